@@ -146,6 +146,8 @@ export interface OperationDescriptor {
   /** Parameters with their exact names. Credential headers are not included. */
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean }[];
   body: 'required' | 'optional' | 'none';
+  /** The largest body, in bytes. */
+  maxBodyBytes: number;
   success: number;
   /** Every status in the document, except \`default\`. */
   statuses: readonly number[];
@@ -174,6 +176,7 @@ function descriptor(document: Document, located: LocatedOperation): object {
   const statuses = Object.keys(operation.responses).filter((status) => status !== 'default');
   return {
     ...routeOf(document, located),
+    maxBodyBytes: operation['x-max-body-bytes'] ?? document['x-max-body-bytes'],
     parameters: parameters.map((each) => ({ name: each.name, in: each.in, required: each.required === true })),
     statuses: statuses.map(Number),
     credentials: (operation.security ?? (document.security as unknown[] | undefined) ?? []).length > 0,

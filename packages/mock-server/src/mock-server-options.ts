@@ -56,9 +56,9 @@ export interface MockServerOptions {
      */
     merchants?: number;
     /**
-     * The largest request body in bytes. A larger one is rejected with 413.
+     * The largest body of any request, in bytes. A larger one is rejected with 413.
      *
-     * @default 10485760
+     * @default the limits of the contract: 33554432 for a dispute, 10485760 for any other request
      */
     bodyBytes?: number;
   };
@@ -76,10 +76,12 @@ export interface MockServerOptions {
   strict?: boolean;
 }
 
-/** The limits with their defaults. */
-export type Limits = Required<NonNullable<MockServerOptions['limits']>>;
+type LimitOptions = NonNullable<MockServerOptions['limits']>;
 
-const defaultLimits: Limits = { journalEntries: 1_000, merchants: 10_000, bodyBytes: 10 * 1024 * 1024 };
+/** The limits with their defaults. Without `bodyBytes`, the contract limits the body of each operation. */
+export type Limits = Required<Omit<LimitOptions, 'bodyBytes'>> & Pick<LimitOptions, 'bodyBytes'>;
+
+const defaultLimits: Limits = { journalEntries: 1_000, merchants: 10_000 };
 const defaultStart = '2026-01-01T00:00:00Z';
 
 /** A header can carry this text. Transports remove white space at its start and end. */

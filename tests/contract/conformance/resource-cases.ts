@@ -49,6 +49,13 @@ export const submitDispute: readonly Case[] = [
     const last = await client.disputes.submit(id, chargeback, dispute());
     expect(last).toMatchObject({ status: 'IN_DISPUTE', sub_status: 'PENDING_REVIEW' });
   }),
+  testCase('accepts eight files of 1 MB in one dispute', async (setting) => {
+    const { id, chargeback } = await chargedBack(setting);
+    const content = btoa(`%PDF-${' '.repeat(1_048_571)}`);
+    const { evidence, ...rest } = dispute(content);
+    const eight = { ...rest, evidence: Array.from({ length: 8 }, () => evidence[0] as (typeof evidence)[0]) };
+    expect((await setting.client.disputes.submit(id, chargeback, eight)).sub_status).toBe('PENDING_REVIEW');
+  }),
   testCase('turns a lost dispute into a chargeback', async (setting) => {
     const { id } = await chargedBack(setting);
     const lost = setting.controls.payments.decideDispute(id, 'lost');

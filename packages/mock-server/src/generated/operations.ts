@@ -9,6 +9,8 @@ export interface OperationDescriptor {
   /** Parameters with their exact names. Credential headers are not included. */
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean }[];
   body: 'required' | 'optional' | 'none';
+  /** The largest body, in bytes. */
+  maxBodyBytes: number;
   success: number;
   /** Every status in the document, except `default`. */
   statuses: readonly number[];
@@ -27,6 +29,7 @@ export const operations = {
     route: '/v1/payments',
     body: 'required',
     success: 201,
+    maxBodyBytes: 10485760,
     parameters: [{ name: 'X-Idempotency-Key', in: 'header', required: true }],
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
@@ -39,6 +42,7 @@ export const operations = {
     route: '/v1/payments',
     body: 'none',
     success: 200,
+    maxBodyBytes: 10485760,
     parameters: [{ name: 'merchant_order_id', in: 'query', required: true }],
     statuses: [200, 400, 401, 403, 429, 500, 503, 504],
     credentials: true,
@@ -51,6 +55,7 @@ export const operations = {
     route: '/v1/payments/:payment_id',
     body: 'none',
     success: 200,
+    maxBodyBytes: 10485760,
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'raw_response', in: 'query', required: false },
@@ -67,6 +72,7 @@ export const operations = {
     route: '/v1/payments/:payment_id/transactions/:transaction_id/capture',
     body: 'required',
     success: 200,
+    maxBodyBytes: 10485760,
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'transaction_id', in: 'path', required: true },
@@ -83,6 +89,7 @@ export const operations = {
     route: '/v1/payments/:payment_id/transactions/:transaction_id/cancel',
     body: 'required',
     success: 200,
+    maxBodyBytes: 10485760,
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'transaction_id', in: 'path', required: true },
@@ -99,6 +106,7 @@ export const operations = {
     route: '/v1/payments/:payment_id/transactions/:transaction_id/refund',
     body: 'required',
     success: 200,
+    maxBodyBytes: 10485760,
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'transaction_id', in: 'path', required: true },
@@ -115,6 +123,7 @@ export const operations = {
     route: '/v1/payments/:payment_id/transactions/:transaction_id/dispute',
     body: 'required',
     success: 200,
+    maxBodyBytes: 33554432,
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'transaction_id', in: 'path', required: true },
@@ -131,6 +140,7 @@ export const operations = {
     route: '/v1/customers',
     body: 'required',
     success: 201,
+    maxBodyBytes: 10485760,
     parameters: [],
     statuses: [201, 400, 401, 403, 413, 415, 429, 500, 503, 504],
     credentials: true,
@@ -143,6 +153,7 @@ export const operations = {
     route: '/v1/customers/:customer_id/payment-methods',
     body: 'none',
     success: 200,
+    maxBodyBytes: 10485760,
     parameters: [{ name: 'customer_id', in: 'path', required: true }],
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,
@@ -155,6 +166,7 @@ export const operations = {
     route: '/v1/recipients/onboardings/reverse-transfer/:transfer_id',
     body: 'none',
     success: 201,
+    maxBodyBytes: 10485760,
     parameters: [
       { name: 'transfer_id', in: 'path', required: true },
       { name: 'X-organization-code', in: 'header', required: true },
@@ -171,6 +183,7 @@ export const operations = {
     route: '/v1/campaigns/:campaign_id',
     body: 'none',
     success: 200,
+    maxBodyBytes: 10485760,
     parameters: [{ name: 'campaign_id', in: 'path', required: true }],
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,

@@ -41,8 +41,8 @@ export interface PipelineOptions {
   readonly traffic: Traffic;
   /** Whether every response is checked against the contract. */
   readonly strict: boolean;
-  /** The largest body of a request. */
-  readonly maxBodyBytes: number;
+  /** The largest body of any request. By default, the contract limits the body of each operation. */
+  readonly maxBodyBytes: number | undefined;
 }
 
 /** What happens to a request between authentication and the record in the journal, in this order. */
@@ -155,9 +155,10 @@ function createContext(
   request: MockRequest,
   url: string,
   { id, params, query }: Matched,
-  maxBodyBytes: number,
+  limit: number | undefined,
 ): RequestContext {
   const operation: OperationDescriptor = operations[id];
+  const maxBodyBytes = limit ?? operation.maxBodyBytes;
   return {
     id,
     operation,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { accountId, callerOf, cardPayment, dispute } from '../../test/helpers/test-caller.ts';
 import { caller, create, mock, register, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { formatRequest } from '../cli/format-log.ts';
 import { requestJson } from '../cli/server-log.ts';
@@ -182,6 +182,8 @@ describe('bounds', () => {
   test('a body above limits.bodyBytes is rejected', async () => {
     startMock({ limits: { bodyBytes: 100 } });
     expect((await caller.post('/v1/payments', cardPayment())).status).toBe(413);
+    const path = `/v1/payments/${accountId}/transactions/${accountId}/dispute`;
+    expect((await caller.post(path, dispute())).status).toBe(413);
     expect((await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' })).status).toBe(201);
   });
 });
