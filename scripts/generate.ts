@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { withNullableFields } from './generate/absent-fields.ts';
 import { withAssumptions } from './generate/assumptions.ts';
 import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
-import { configSchema, policies, readConfigFile } from './generate/config-file.ts';
+import { configSchema, policies, readConfigFile, readSchema } from './generate/config-file.ts';
 import { controlTypes, documentTypes, inspectorApi } from './generate/document-types.ts';
 import { recordExamples } from './generate/examples.ts';
 import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
@@ -47,7 +47,8 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const adminDocument = withAssumptions(withOpenTypes(resolveFieldsOf(adminBundle, validated)));
   const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);
-  const configFile = readConfigFile(join(root, 'openapi'));
+  const openapi = join(root, 'openapi');
+  const configFile = readConfigFile(openapi);
   const gaps = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(withAssumptions(withOpenTypes(published)), null, 2)}\n`],
@@ -66,7 +67,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/examples.ts`, recordExamples(document)],
-    [`${mock}/validators.js`, await validators(validated)],
+    [`${mock}/validators.js`, await validators(validated, readSchema(openapi, 'state-file.yaml'))],
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
     ['packages/mock-server/GAPS.md', gaps],

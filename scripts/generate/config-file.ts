@@ -4,11 +4,15 @@ import { parse } from 'yaml';
 import type { Document, Schema } from './document.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
+/** Reads a hand-written schema outside of the documents. */
+export function readSchema(folder: string, name: string): Schema {
+  return parse(readFileSync(join(folder, name), 'utf8'));
+}
+
 /** Reads the hand-written schemas of the config file and of its policies, as one. */
 export function readConfigFile(folder: string): Schema {
-  const read = (name: string): Schema => parse(readFileSync(join(folder, name), 'utf8'));
-  const schema = read('config-file.yaml');
-  return { ...schema, properties: { ...schema.properties, policies: read('policies.yaml') } };
+  const schema = readSchema(folder, 'config-file.yaml');
+  return { ...schema, properties: { ...schema.properties, policies: readSchema(folder, 'policies.yaml') } };
 }
 
 /** Generates the JSON schema of the config file, for completion in editors. */

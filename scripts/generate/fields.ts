@@ -5,8 +5,10 @@ import {
   jsonSchemaOf,
   operationsOf,
   type RequestBody,
+  type Response,
   resolve,
   type Schema,
+  successStatus,
 } from './document.ts';
 import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
 
@@ -41,7 +43,39 @@ import type { FieldTree } from './fields.ts';
 export const bodyFields: ${type} = ${tsLiteral(fieldTrees(document))};
 
 export const queryFields: ${type} = ${tsLiteral(Object.fromEntries(queries))};
+
+/** The fields that the record of a request has only in its response. */
+export const responseOnlyFields: ${type} = ${tsLiteral(responseOnlyTrees(document))};
 `;
+}
+
+/** Returns the fields of each created record that its request cannot have. */
+function responseOnlyTrees(document: Document): Record<string, Tree> {
+  const bodies = fieldTrees(document);
+  const trees = operationsOf(document).flatMap((located) => {
+    const { operationId, responses } = located.operation;
+    const { [operationId]: body } = bodies;
+    const { [successStatus(located)]: created } = responses;
+    const given = bodySchemaOf(document, located);
+    // Only such a body has the fields of the record that the response contains.
+    const isRecord = given !== undefined && 'x-fields-of' in resolve<Schema>(document, given);
+    const schema = created && jsonSchemaOf(resolve<Response>(document, created).content);
+    if (body === undefined || schema === undefined || !isRecord) return [];
+    return [[operationId, without(treeOf(document, schema), body)] as const];
+  });
+  return Object.fromEntries(trees.filter(([, tree]) => Object.keys(tree).length > 0));
+}
+
+/** Returns the fields of a tree that the other one does not have. */
+function without(tree: Tree | true, other: Tree | true): Tree {
+  const rest: Tree = {};
+  if (tree === true || other === true) return rest;
+  for (const [name, inner] of Object.entries(tree)) {
+    const known = Object.hasOwn(other, name) ? other[name] : undefined;
+    const left = known === undefined ? true : without(inner, known);
+    if (left === true || Object.keys(left).length > 0) rest[name] = left;
+  }
+  return rest;
 }
 
 /** Returns the documented fields of each request body by operation. */

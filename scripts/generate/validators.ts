@@ -20,8 +20,10 @@ type Entry = readonly [key: string, expression: string | undefined];
 /**
  * Compiles the service document to plain functions. The mock server then parses no schema at start-up, and runs where `eval` is
  * forbidden.
+ *
+ * @param stateFile - The schema of the records in a state file.
  */
-export async function validators(document: Document): Promise<string> {
+export async function validators(document: Document, stateFile: Schema): Promise<string> {
   const strict = new Compilation('strict', document);
   const defaulting = new Compilation('defaulting', document, { useDefaults: true });
 
@@ -37,6 +39,7 @@ export async function validators(document: Document): Promise<string> {
     operations: objectExpression(operations),
     schemas: objectExpression(schemas),
     webhooks: objectExpression(webhooks),
+    savedRecords: strict.schema('SavedRecords', stateFile),
     requiredRules: JSON.stringify(requiredRules(document)),
   };
   return moduleOf({ strict, defaulting }, exported, [fromTextSource]);
@@ -279,6 +282,8 @@ export const operations: Record<OperationId, OperationValidators>;
 export const schemas: Record<string, Validate>;
 /** The validators of the webhook bodies by webhook name. */
 export const webhooks: Record<string, Validate>;
+/** The validator of the records of a merchant in a state file. */
+export const savedRecords: Validate;
 /** When a field is required, as text after "is required", by the path of the rule and the name of the field. */
 export const requiredRules: Readonly<Record<string, string>>;
 `;

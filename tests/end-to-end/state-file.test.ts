@@ -277,7 +277,6 @@ test.each([
   ['journal', {}],
   ['faults', {}],
   ['webhooks', {}],
-  ['state', { payments: [['x', {}]] }],
 ])('refuses a file whose %s is broken inside, and leaves it as it is', async (part, broken) => {
   const file = join(newFolder(), 'state.json');
   const server = await serve(file);
@@ -285,7 +284,7 @@ test.each([
   await server.command.stop();
   const saved = stateOf(file);
   const { merchant } = saved.merchants[0];
-  merchant[part] = part === 'state' ? { ...merchant.state, ...broken } : broken;
+  merchant[part] = broken;
   const content = JSON.stringify(saved);
   writeFileSync(file, content);
   const { code, output, errors } = await run('--port', '0', '--state', file);
@@ -294,6 +293,30 @@ test.each([
     /^paychord-mock: --state: could not use .* a merchant in it is not valid\. Nothing was written/,
   );
   expect(readFileSync(file, 'utf8')).toBe(content);
+});
+
+test('refuses a file whose records break the contract, with the path of the value', async () => {
+  const file = join(newFolder(), 'state.json');
+  const server = await serve(file);
+  await server.post('/v1/payments', cardPayment());
+  await server.command.stop();
+  const path = 'merchants[0].merchant.state.payments[0][1]';
+  const wrong: [change: (record: { payment: object }) => unknown, message: string][] = [
+    [({ payment }) => Object.assign(payment, { status: 'SUCCEEDEED' }), `${path}.payment.status must be one of `],
+    [({ payment }) => Object.assign(payment, { amount: { value: '5' } }), `${path}.payment.amount.`],
+    [(record) => Object.assign(record, { transactions: [] }), `${path}.transactions must have at least 1 item`],
+  ];
+  const written = readFileSync(file, 'utf8');
+  for (const [change, message] of wrong) {
+    const saved = JSON.parse(written);
+    change(saved.merchants[0].merchant.state.payments[0][1]);
+    const content = JSON.stringify(saved);
+    writeFileSync(file, content);
+    const { code, output, errors } = await run('--port', '0', '--state', file);
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toContain(message);
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  }
 });
 
 test('a closed terminal stops the server as SIGTERM does', async () => {

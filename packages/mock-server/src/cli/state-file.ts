@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { assertFormat, type Snapshot, snapshotFormat } from '../merchant/snapshot.ts';
+import { assertFormat, assertRecords, type Snapshot, snapshotFormat } from '../merchant/snapshot.ts';
 import type { MockServer } from '../mock-server.ts';
 import { isObject } from '../options/option-rules.ts';
 import { CommandError, printError } from './command-line.ts';
@@ -204,6 +204,7 @@ function read(file: string, path: string, version: string): SavedState | undefin
   }
   try {
     assertFormat(saved);
+    assertRecords(saved);
   } catch (error) {
     throw unusable(path, (error as TypeError).message);
   }

@@ -1,3 +1,5 @@
+import { bodyFields, responseOnlyFields } from '../generated/admin-fields.ts';
+import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { FieldTree } from '../generated/fields.ts';
 import { schemas } from '../generated/validators.js';
 import { findUnknownBodyFields } from '../http/validate-request.ts';
@@ -116,20 +118,42 @@ export function assertOptionNames(control: string, options: object, fields: Fiel
 }
 
 /**
- * Checks the fields of a record that a control creates. Rejects what is probably misspelled, because the record would get the default instead.
- * Any other unknown field is allowed, as in the payments API.
+ * Checks the fields of a record that a control creates. Rejects what is probably misspelled, and what only a response has, because the
+ * record would get another value. Any other unknown field is allowed, as in the payments API.
  *
- * @param fields - The known fields, from the operation of the admin API that calls the control.
- * @throws {OptionError} The details are not an object, or a field is similar to a known one.
+ * @param id - The operation of the admin API that calls the control.
+ * @param fields - The known fields. By default, those of the operation.
+ * @throws {OptionError} The details are not an object, or a field is in the wrong place.
  */
-export function assertSpelling(control: string, details: unknown, fields: FieldTree = {}): void {
+export function assertFields(
+  control: string,
+  details: unknown,
+  id: AdminOperationId,
+  fields: FieldTree = bodyFields[id] ?? {},
+): void {
   if (!isObject(details)) {
     throw new OptionError(control, `must have an object as details (received ${formatValue(details)})`);
+  }
+  const responseOnly = findField(responseOnlyFields[id] ?? {}, details);
+  if (responseOnly !== undefined) {
+    throw new OptionError(responseOnly, 'is a field of the response, which the mock server sets. Remove it');
   }
   const misspelled = findUnknownBodyFields(fields, details).find(({ suggestion }) => suggestion !== undefined);
   if (misspelled === undefined) return;
   const { path, suggestion } = misspelled;
   throw new OptionError(path, `is not a known field. Did you mean ${suggestion}?`);
+}
+
+/** Returns the path of a field that is in the tree and in the value. */
+function findField(tree: FieldTree, value: Record<string, unknown>): string | undefined {
+  for (const [name, inner] of Object.entries(tree)) {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (own === undefined) continue;
+    if (inner === true) return name;
+    const path = isObject(own) ? findField(inner, own) : undefined;
+    if (path !== undefined) return `${name}.${path}`;
+  }
+  return undefined;
 }
 
 /** Creates rules that allow any value. */

@@ -93,12 +93,24 @@ describe('payments.create', () => {
   test.each<[object, string]>([
     [{ merchant_ordr_id: 'ORDER-7' }, 'merchant_ordr_id is not a known field. Did you mean merchant_order_id?'],
     [{ outcome: 'insufficient_funds' }, 'outcome is not a known field. payment_method.token selects the outcome'],
+    [
+      { status: 'DECLINED' },
+      'status is a field of the response, which the outcome decides. payment_method.token selects the outcome, such as tok_insufficient_funds',
+    ],
+    [{ sub_status: 'REFUNDED' }, 'sub_status is a field of the response, which the outcome decides'],
+    [{ id: 'payment-1' }, 'id is a field of the response, which the mock server sets. Remove it'],
+    [{ amount: { value: 10, captured: 5 } }, 'amount.captured is a field of the response'],
+    [
+      { payment_method: { payment_method_detail: {} } },
+      'payment_method.payment_method_detail is a field of the response',
+    ],
+    [{ transactions: [] }, 'transactions is a field of the response'],
     [{ amount: { valeu: 4 } }, 'amount.valeu is not a known field. Did you mean amount.value?'],
     [
       { payment_method: { token: 'tok_insuficient_funds' } },
       'payment_method.token tok_insuficient_funds selects no outcome. Did you mean tok_insufficient_funds?',
     ],
-  ])('rejects what is probably misspelled: %j', (details, message) => {
+  ])('rejects what is misspelled or in the wrong place: %j', (details, message) => {
     expect(() => mock.payments.create(details)).toThrow(message);
     expect(mock.payments.list()).toEqual([]);
   });

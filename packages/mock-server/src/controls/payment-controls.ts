@@ -15,7 +15,7 @@ import { withoutAbsent } from '../model/absent-fields.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { checkChoice, customerPageOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
-import { describeToken } from '../model/outcomes.ts';
+import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
@@ -26,8 +26,8 @@ import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import {
+  assertFields,
   assertOptionNames,
-  assertSpelling,
   ControlError,
   listOptionRules,
   unwrapResult,
@@ -50,7 +50,7 @@ export interface PaymentControls {
    * @returns the payment as `GET /v1/payments/{id}` returns it
    * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract, or a test token is misspelled. `INVALID_CHECKOUT_SESSION`:
    *   the checkout session is paid.
-   * @throws {OptionError} A name is probably a misspelled field.
+   * @throws {OptionError} A name is probably a misspelled field, or a field that only a response has, such as `status`.
    *
    * @example
    * const payment = mock.payments.create({ amount: { value: 40 }, payment_method: { token: 'tok_insufficient_funds' } });
@@ -282,8 +282,8 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
 
   const controls: PaymentControls = {
     create(details = {}) {
-      assertSpelling('create', details, bodyFields.createPayment);
       assertOutcome(details);
+      assertFields('create', details, 'createPayment');
       const number = access.current().countPayments() + 1;
       const given = withDefaults(withoutAbsent('createPayment', details), number);
       unwrapResult(checkInstrument(details, given));
@@ -349,12 +349,22 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
   return controls;
 }
 
-/** Rejects a misspelled test token, and the command's option `--outcome` as a field: a payment that should be declined would succeed. */
-export function assertOutcome(details: PaymentDetails): void {
-  if ('outcome' in details) {
+/**
+ * Rejects a misspelled test token, the command's option `--outcome` as a field, and a status: a payment that should be declined would
+ * succeed.
+ */
+export function assertOutcome(details: unknown): void {
+  const { status, sub_status, payment_method }: Record<string, unknown> = Object(details);
+  if (isObject(details) && 'outcome' in details) {
     throw new OptionError('outcome', 'is not a known field. payment_method.token selects the outcome');
   }
-  const problem = describeToken(details.payment_method);
+  if (status !== undefined || sub_status !== undefined) {
+    const found = outcomes.find((each) => each.status === status || each.subStatus === sub_status);
+    const token = found === undefined ? '' : `, such as ${testTokenOf(found)}`;
+    const problem = `is a field of the response, which the outcome decides. payment_method.token selects the outcome${token}`;
+    throw new OptionError(status === undefined ? 'sub_status' : 'status', problem);
+  }
+  const problem = describeToken(payment_method);
   if (problem !== undefined) throw new ControlError('INVALID_PARAMETERS', problem);
 }
 

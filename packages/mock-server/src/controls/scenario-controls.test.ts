@@ -116,6 +116,11 @@ describe('mock.load', () => {
       { transfers: [{}, { descripton: 'Invoice' }] },
       'transfers[1].descripton is not a known field. Did you mean description?',
     ],
+    [
+      { payments: [{}, { status: 'DECLINED' }] },
+      'payments[1].status is a field of the response, which the outcome decides. payment_method.token selects the outcome',
+    ],
+    [{ payments: [{ id: 'payment-1' }] }, 'payments[0].id is a field of the response, which the mock server sets'],
     [{ payments: [{ movs: [] }] }, 'payments[0].movs is not a known field. Did you mean moves?'],
     [
       { payments: [{ payment_method: { token: 'tok_insuficient_funds' } }] },

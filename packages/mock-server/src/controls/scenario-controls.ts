@@ -1,6 +1,7 @@
 import type { EvidenceItem } from '@paychord/sdk';
 import type { Duration } from '../clock/duration.ts';
 import { bodyFields } from '../generated/admin-fields.ts';
+import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { LoadedScenario, Scenario, ScenarioMove } from '../generated/control-types.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
@@ -12,7 +13,7 @@ import { parseDate } from '../options/date.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isId } from '../options/option-rules.ts';
 import type { ClockControls } from './clock-controls.ts';
-import { assertSpelling, ControlError, unwrapResult } from './control-error.ts';
+import { assertFields, ControlError, unwrapResult } from './control-error.ts';
 import { execute, getPaymentRecord, type MerchantAccess } from './merchant-access.ts';
 import {
   assertOutcome,
@@ -197,12 +198,23 @@ async function assertScenario(scenario: Scenario): Promise<void> {
       problems.push(`payments[${index}].name is the name of payments[${first}] too. Choose another`);
   }
   if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.join('; '));
-  const fields = Object(bodyFields.loadScenario);
-  for (const [list, records] of Object.entries(scenario).filter(([, value]) => Array.isArray(value))) {
-    forEachAt(list, records, (record) => assertSpelling(list, record, fields[list]));
-  }
   forEachAt('payments', payments, assertOutcome);
+  const fields = Object(bodyFields.loadScenario);
+  for (const [list, id] of Object.entries(recordLists)) {
+    forEachAt(list, scenario[list as keyof typeof recordLists], (record: object) =>
+      assertFields(list, record, id, fields[list]),
+    );
+  }
 }
+
+/** The lists of a scenario, with the operation of the admin API that creates one of their records. */
+const recordLists = {
+  payments: 'createPayment',
+  customers: 'seedCustomer',
+  onboardingTransfers: 'seedOnboardingTransfer',
+  campaigns: 'seedCampaign',
+  transfers: 'receiveTransfer',
+} as const satisfies Partial<Record<keyof Scenario, AdminOperationId>>;
 
 /**
  * Creates records in the order of the fields.

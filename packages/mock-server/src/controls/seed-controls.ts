@@ -18,8 +18,8 @@ import { formatValue } from '../options/option-error.ts';
 import { isOneOf } from '../options/option-rules.ts';
 import {
   addRecord,
+  assertFields,
   assertOptionNames,
-  assertSpelling,
   ControlError,
   describeId,
   unwrapResult,
@@ -125,7 +125,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     customers: {
       seed(details) {
         assertOptionNames('seed', details, bodyFields.seedCustomer);
-        assertSpelling('seed', details, bodyFields.seedCustomer);
+        assertFields('seed', details, 'seedCustomer');
         const { state } = access.current();
         const customer = validateInput('Customer', createCustomer(withoutAbsent('createCustomer', details), context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -141,7 +141,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     },
     paymentMethods: {
       enroll(customerId, details = {}) {
-        assertSpelling('enroll', details, bodyFields.enrollPaymentMethod);
+        assertFields('enroll', details, 'enrollPaymentMethod');
         const { idempotency_key: key, status } = details;
         // A misspelled one would pass, because a response may have a status that is not known today.
         if (status !== undefined) isOneOf(knownEnrolledPaymentMethodStatusValues)('status', status);
@@ -176,7 +176,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     onboardings: {
       seedTransfer(details = {}) {
         assertOptionNames('seedTransfer', details, bodyFields.seedOnboardingTransfer);
-        assertSpelling('seedTransfer', details, bodyFields.seedOnboardingTransfer);
+        assertFields('seedTransfer', details, 'seedOnboardingTransfer');
         const { state, ids } = access.current();
         const { transferId = ids.uuid(), organizationCode = ids.uuid(), origin = {}, destination = {} } = details;
         const transfer = {
@@ -192,7 +192,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     },
     campaigns: {
       seed(details = {}) {
-        assertSpelling('seed', details, bodyFields.seedCampaign);
+        assertFields('seed', details, 'seedCampaign');
         const campaign = validateInput('Campaign', createCampaign(details, context()));
         return addRecord('A campaign', access.current().state.campaigns, campaign);
       },

@@ -1,8 +1,7 @@
 import type { IncomingTransfer } from '@paychord/sdk';
-import { bodyFields } from '../generated/admin-fields.ts';
 import type { TransferDetails } from '../generated/control-types.ts';
 import { completeTransfer, receiveTransfer } from '../operations/transfers.ts';
-import { addRecord, assertFound, assertSpelling, ControlError, validateInput } from './control-error.ts';
+import { addRecord, assertFields, assertFound, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Simulates incoming bank transfers. */
@@ -42,7 +41,7 @@ export interface TransferControls {
 export function createTransferControls(access: MerchantAccess): TransferControls {
   return {
     receive(details = {}) {
-      assertSpelling('receive', details, bodyFields.receiveTransfer);
+      assertFields('receive', details, 'receiveTransfer');
       const { state, webhooks, clock, ids } = access.current();
       const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
       const transfer = validateInput('IncomingTransfer', draft);

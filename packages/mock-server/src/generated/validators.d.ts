@@ -40,5 +40,7 @@ export const operations: Record<OperationId, OperationValidators>;
 export const schemas: Record<string, Validate>;
 /** The validators of the webhook bodies by webhook name. */
 export const webhooks: Record<string, Validate>;
+/** The validator of the records of a merchant in a state file. */
+export const savedRecords: Validate;
 /** When a field is required, as text after "is required", by the path of the rule and the name of the field. */
 export const requiredRules: Readonly<Record<string, string>>;

@@ -1,4 +1,6 @@
 import { beginningOfTime, endOfTime } from '../clock/clock.ts';
+import { savedRecords } from '../generated/validators.js';
+import { violations } from '../model/validation.ts';
 import { isObject } from '../options/option-rules.ts';
 import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './merchants-by-credentials.ts';
@@ -24,6 +26,18 @@ export function assertFormat(snapshot: Snapshot): void {
   for (const [index, each] of merchants.entries()) {
     const problem = problemOf(Object(each));
     if (problem !== undefined) throw new TypeError(`The value is not a snapshot: merchants[${index}]${problem}`);
+  }
+}
+
+/**
+ * Checks the records of each merchant against the contract. A snapshot in memory is not checked, because the mock server wrote it.
+ *
+ * @throws {TypeError} A value breaks the contract. The message has its path.
+ */
+export function assertRecords({ merchants }: Snapshot): void {
+  for (const [index, { merchant }] of merchants.entries()) {
+    const [violation] = violations(savedRecords, merchant.state, '');
+    if (violation !== undefined) throw new TypeError(`merchants[${index}].merchant.state.${violation.trimStart()}`);
   }
 }
 
