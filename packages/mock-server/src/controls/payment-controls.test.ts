@@ -315,12 +315,14 @@ describe('the page of a customer', () => {
     redirect: { workflow: 'REDIRECT', payment_method: { type: 'BANK_TRANSFER' } },
     'bank-transfer': { payment_method: { type: 'BANK_TRANSFER' } },
     'three-d-secure': { payment_method: { token: 'tok_three_d_secure' } },
+    other: { payment_method: { type: 'PIX' } },
   } as const;
 
   test.each([
     ['redirect', ['approve', 'decline']],
     ['bank-transfer', ['approve', 'decline', 'expire']],
     ['three-d-secure', ['approve', 'decline', 'cancel', 'expire']],
+    ['other', ['approve', 'decline', 'expire']],
   ] as const)('of kind %s has an address and its choices', (kind, choices) => {
     const { id } = mock.payments.create(waiting[kind]);
     const page = { kind, url: `http://localhost/__pay/payments/${id}`, choices };
@@ -338,6 +340,9 @@ describe('the page of a customer', () => {
     ['three-d-secure', 'decline', 'DECLINED'],
     ['three-d-secure', 'cancel', 'DECLINED'],
     ['three-d-secure', 'expire', 'EXPIRED'],
+    ['other', 'approve', 'SUCCEEDED'],
+    ['other', 'decline', 'DECLINED'],
+    ['other', 'expire', 'EXPIRED'],
   ] as const)('%s: the choice %s makes the payment %s and sends its webhook', async (kind, choice, status) => {
     const { id } = mock.payments.create(waiting[kind]);
     const received = register();

@@ -128,7 +128,7 @@ export interface PaymentControls {
   timeline(paymentId: string): PaymentTimeline;
 
   /**
-   * Returns the page on which the customer finishes a payment: a redirect, a bank transfer or a 3-D Secure challenge.
+   * Returns the page on which the customer finishes a payment: a redirect, a bank transfer, a 3-D Secure challenge, or another type such as PIX.
    *
    * @returns the address of the page and its choices. Undefined when the payment does not wait for the customer.
    * @throws {ControlError} `PAYMENT_NOT_FOUND`
@@ -153,10 +153,10 @@ export interface PaymentControls {
   completeAction(paymentId: string, choice: CustomerChoice): Payment;
 
   /**
-   * Completes a bank transfer payment, as if the customer had paid. Sends a `payment.purchase` webhook.
+   * Completes a payment that is READY_TO_PAY, as if the customer had paid. Sends a webhook with the new status.
    *
-   * @returns the payment, now SUCCEEDED
-   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for a bank transfer.
+   * @returns the payment, now SUCCEEDED. With a card that is only authorized or verified, PENDING or VERIFIED
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for the customer to pay.
    *   `INVALID_CHECKOUT_SESSION`: another payment of the same checkout session has been paid.
    *
    * @example
@@ -166,10 +166,10 @@ export interface PaymentControls {
   markPaid(paymentId: string): Payment;
 
   /**
-   * Declines a bank transfer payment, as if the customer or the bank had refused. Sends a `payment.purchase` webhook.
+   * Declines a payment that is READY_TO_PAY, as if the customer or the bank had refused. Sends a webhook with the new status.
    *
    * @returns the payment, now DECLINED
-   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for a bank transfer.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for the customer to pay.
    */
   decline(paymentId: string): Payment;
 
@@ -271,12 +271,13 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     return retrievedCopy(find(record.payment.id));
   };
 
-  /** Marks the checkout session of a payment that is now paid. */
+  /** Marks the checkout session of a payment that is now paid, and enrolls its card if the request asked for it. */
   const pay = (result: PaymentRecord | ApiErrorResult): PaymentRecord => {
     const merchant = access.current();
     const record = unwrapResult(withUnpaidSession(result, merchant));
     const { session } = record.payment.checkout ?? {};
     if (session) merchant.state.paidSessions.add(session);
+    vaultOnSuccess(merchant.state, record, context());
     return record;
   };
 
@@ -327,9 +328,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       isOneOf(['passed', 'failed'])('result', result);
       const authenticated = authenticate(find(paymentId), result, context());
       if (result === 'failed') return changeFirst('authenticate', unwrapResult(authenticated));
-      const record = pay(authenticated);
-      vaultOnSuccess(access.current().state, record, context());
-      return changeFirst('authenticate', record);
+      return changeFirst('authenticate', pay(authenticated));
     },
     expire: (paymentId) => changeFirst('expire', unwrapResult(expirePayment(find(paymentId), context()))),
     openChargeback(paymentId, details = {}) {

@@ -67,8 +67,8 @@ export interface Coverage {
 export type CustomerChoice = "approve" | "decline" | "cancel" | "expire";
 /** The page on which the customer finishes a payment. A mock server on a port has it at `url`. */
 export interface CustomerPage {
-    /** `redirect`: a page of the bank. `bank-transfer`: the instructions of a transfer. `three-d-secure`: a challenge. */
-    readonly kind: "redirect" | "bank-transfer" | "three-d-secure";
+    /** `redirect`: a page of the bank or of the provider. `bank-transfer`: the instructions of a transfer. `three-d-secure`: a challenge. `other`: a payment of another type, such as PIX. */
+    readonly kind: "redirect" | "bank-transfer" | "three-d-secure" | "other";
     /** Address of the page. It begins with the public URL of the mock server. */
     readonly url: string;
     /** The buttons of the page. */

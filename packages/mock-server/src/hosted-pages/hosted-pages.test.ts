@@ -22,6 +22,7 @@ const waiting = {
   redirect: { workflow: 'REDIRECT', payment_method: { type: 'BANK_TRANSFER' }, callback_url },
   'bank-transfer': { payment_method: { type: 'BANK_TRANSFER' }, callback_url },
   'three-d-secure': { payment_method: { token: 'tok_three_d_secure' }, callback_url },
+  other: { payment_method: { type: 'PIX' }, callback_url },
 } as const;
 type Kind = keyof typeof waiting;
 
@@ -86,6 +87,9 @@ describe('the page of a payment', () => {
     ['three-d-secure', 'decline', 'DECLINED', 'The payment was declined'],
     ['three-d-secure', 'cancel', 'DECLINED', 'The payment was declined'],
     ['three-d-secure', 'expire', 'EXPIRED', 'The payment has expired'],
+    ['other', 'approve', 'SUCCEEDED', 'The payment is paid'],
+    ['other', 'decline', 'DECLINED', 'The payment was declined'],
+    ['other', 'expire', 'EXPIRED', 'The payment has expired'],
   ] as const)(
     '%s: the choice %s makes the payment %s, and leads back to the shop',
     async (kind, choice, state, words) => {
@@ -105,6 +109,13 @@ describe('the page of a payment', () => {
       expect((await open(url)).text).toBe(text);
     },
   );
+
+  test('names the type of the payment method, and shows no details of a bank transfer for another type', async () => {
+    const { id } = mock.payments.create({ payment_method: { type: 'PIX' } });
+    const { text } = await open(urlOf(id));
+    expect(text).toContain('<dt>Method</dt><dd>PIX</dd>');
+    expect(text).not.toMatch(/bank transfer|000123456789/i);
+  });
 
   test('says that a payment is authorized, and that a card is verified', async () => {
     const words = async (card: object) => {

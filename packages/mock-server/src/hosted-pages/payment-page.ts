@@ -22,7 +22,7 @@ type Words = { readonly title: string; readonly advice: string } & { readonly [c
 const words: Readonly<Record<CustomerPage['kind'], Words>> = {
   redirect: {
     title: 'Approve your payment',
-    advice: 'Your bank would ask you here whether it may pay.',
+    advice: 'Your bank or the provider would ask you here for your approval.',
     approve: 'Approve the payment',
     decline: 'Decline the payment',
   },
@@ -40,6 +40,13 @@ const words: Readonly<Record<CustomerPage['kind'], Words>> = {
     decline: 'Fail',
     cancel: 'Cancel',
     expire: 'Time out',
+  },
+  other: {
+    title: 'Pay the order',
+    advice: 'A customer would pay in an app, at a bank or in a shop.',
+    approve: 'I have paid',
+    decline: 'Decline the payment',
+    expire: 'Let the payment expire',
   },
 };
 
@@ -79,11 +86,12 @@ export function openPaymentPage(mock: MockServer, id: string): ChoicePage | unde
 }
 
 /** Ids can be guessed, so a page shows nothing about the payer and the card. */
-function describe({ merchant_order_id, amount: { value, currency } }: Payment): Html {
+function describe({ merchant_order_id, amount: { value, currency }, payment_method: { type } }: Payment): Html {
   return facts([
     ['Merchant', merchantName],
     ['Order', merchant_order_id],
     ['Amount', formatAmount(value, currency)],
+    ['Method', type],
   ]);
 }
 

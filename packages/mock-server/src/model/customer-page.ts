@@ -12,6 +12,7 @@ const choicesByKind: Readonly<Record<CustomerPage['kind'], readonly CustomerChoi
   redirect: ['approve', 'decline'],
   'bank-transfer': ['approve', 'decline', 'expire'],
   'three-d-secure': ['approve', 'decline', 'cancel', 'expire'],
+  other: ['approve', 'decline', 'expire'],
 };
 
 /** The buttons of the page of an enrollment. */
@@ -38,7 +39,8 @@ function kindOf(payment: PaymentRecord['payment']): CustomerPage['kind'] | undef
   const state = stateOf(payment);
   if (state === paymentStates.waitsForAuthentication) return 'three-d-secure';
   if (state !== paymentStates.readyToPay) return undefined;
-  return payment.workflow === 'REDIRECT' ? 'redirect' : 'bank-transfer';
+  if (payment.workflow === 'REDIRECT') return 'redirect';
+  return payment.payment_method.type === 'BANK_TRANSFER' ? 'bank-transfer' : 'other';
 }
 
 /**

@@ -67,7 +67,7 @@ const moves: Readonly<Record<PaymentMove, readonly Moves[]>> = {
     [[partiallyChargedBack], [partiallyChargedBack, chargedBack]],
   ],
   authenticate: [[[waitsForAuthentication], [authorized, verified, approved, declined]]],
-  markPaid: [[[readyToPay], [approved]]],
+  markPaid: [[[readyToPay], [authorized, verified, approved]]],
   decline: [[[readyToPay], [declined]]],
   expire: [[[readyToPay, waitsForAuthentication, authorized], [expired]], ...endOfAuthorization],
   openChargeback: [[statesWithMoney, [disputed]]],

@@ -77,8 +77,9 @@ function* requests(): Generator<CreatePaymentRequest> {
   const amount = { currency, value };
   const base = cardPayment({ amount }) as CreatePaymentRequest;
   yield { ...base, payment_method: { type: 'BANK_TRANSFER' } };
-  for (const { code } of outcomes) {
-    for (const card of [{}, { capture: false }, { verify: true }]) {
+  for (const card of [{}, { capture: false }, { verify: true }]) {
+    yield { ...base, workflow: 'REDIRECT', payment_method: { type: 'CARD', detail: { card } } };
+    for (const { code } of outcomes) {
       const token = `tok_${code.toLowerCase()}`;
       yield { ...base, payment_method: { type: 'CARD', token, detail: { card } } };
     }

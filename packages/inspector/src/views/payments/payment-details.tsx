@@ -315,7 +315,7 @@ type MoveWords = Readonly<Record<'action' | 'done', string> & Partial<Record<'am
 
 /** How the page names each move. */
 const moveWords: Readonly<Record<NextMove['id'], MoveWords>> = {
-  pay: { action: 'Pay', done: 'The bank transfer was paid' },
+  pay: { action: 'Pay', done: 'The payment was paid' },
   decline: { action: 'Decline', done: 'The payment was declined' },
   'pass-authentication': { action: 'Pass 3-D Secure', done: 'The customer passed 3-D Secure' },
   'fail-authentication': { action: 'Fail 3-D Secure', done: 'The customer failed 3-D Secure' },

@@ -30,11 +30,9 @@ const brands: readonly (readonly [RegExp, string])[] = [
  *
  * @param authorizationCode The code of the issuer; null when it did not approve.
  */
-export function chargedCard(
-  { payment_method: { detail } }: CreatePaymentRequest,
-  authorizationCode: string | null,
-): Card {
-  const sent = detail?.card ?? {};
+export function chargedCard(request: CreatePaymentRequest, authorizationCode: string | null): Card {
+  const sent = request.payment_method.detail?.card ?? {};
+  const unsent = isChosenOnPage(request) ? null : tokenizedCard;
   const card: Card = {
     verify: sent.verify ?? false,
     capture: sent.capture ?? true,
@@ -48,10 +46,16 @@ export function chargedCard(
     authorization_code: null,
     retrieval_reference_number: null,
     voucher: null,
-    card_data: sent.card_data ? cardDataOf(sent.card_data) : tokenizedCard,
+    card_data: sent.card_data ? cardDataOf(sent.card_data) : unsent,
     stored_credentials: sent.stored_credentials ? { ...unstored, ...sent.stored_credentials } : null,
   };
   return authorizationCode === null ? card : approvedCard(card, authorizationCode);
+}
+
+/** Whether the customer chooses the card on the page of the provider. The request then has neither a token nor a card number. */
+export function isChosenOnPage({ workflow, payment_method: method }: CreatePaymentRequest): boolean {
+  const { token, vaulted_token, detail } = method;
+  return workflow === 'REDIRECT' && !token && !vaulted_token && !detail?.card?.card_data?.number;
 }
 
 /** Adds the references of the issuer and of the network, with which a later payment refers to this one. */
@@ -60,6 +64,7 @@ export function approvedCard(card: Card, authorizationCode: string): Card {
   const stored = card.stored_credentials ?? unstored;
   return {
     ...card,
+    card_data: card.card_data ?? tokenizedCard,
     authorization_code: authorizationCode,
     retrieval_reference_number: digits.padStart(12, '0'),
     voucher: digits,

@@ -12,7 +12,7 @@ import {
 import { checkTransition, paymentStates } from '../../model/payment-states.ts';
 import { approvedCard } from './card.ts';
 
-/** Completes a bank transfer after the payer has paid. */
+/** Completes a payment after the payer has paid at the bank or on the page of the provider. */
 export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
   return checkTransition('markPaid', record) ?? approved(record, context);
 }
@@ -32,12 +32,7 @@ export function authenticate(
   if (error !== undefined) return error;
 
   const authenticated = withAuthentication(record, result, context);
-  if (result === 'passed') {
-    const { id } = authenticated.transactions[0];
-    const authorized = withCard(authenticated, (card) => approvedCard(card, id.slice(0, 6)));
-    return approved(withVaultedToken(authorized, context), context);
-  }
-  return declined(authenticated, context);
+  return result === 'passed' ? approved(authenticated, context) : declined(authenticated, context);
 }
 
 /**
@@ -55,11 +50,23 @@ export function expirePayment(record: PaymentRecord, context: RuleContext): Paym
 
 /** The record after the provider approved its first transaction. */
 function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
-  const next = withReplacedTransaction(record, withTransactionStatus(record.transactions[0], 'SUCCEEDED', context));
+  const { category } = record.transactions[0];
+  const authorized = category === 'CARD' ? withApprovedCard(record, context) : record;
+  const [first] = authorized.transactions;
+  const next = withReplacedTransaction(authorized, withTransactionStatus(first, 'SUCCEEDED', context));
   const { payment, transactions } = next;
   const captured = transactions[0].type === 'PURCHASE' ? payment.amount.value : 0;
   const amount = { ...payment.amount, captured };
   return withDerivedStatus({ ...next, payment: { ...payment, amount } }, context.now);
+}
+
+/** The record with the references of the issuer, and with a vaulted token if the request asked for one. */
+function withApprovedCard(record: PaymentRecord, context: RuleContext): PaymentRecord {
+  const { id } = record.transactions[0];
+  return withVaultedToken(
+    withCard(record, (card) => approvedCard(card, id.slice(0, 6))),
+    context,
+  );
 }
 
 /** The record after its first transaction was declined. */

@@ -14,7 +14,7 @@ import { paymentPageUrl } from '../../model/customer-page.ts';
 import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
 import { paymentStates } from '../../model/payment-states.ts';
-import { chargedCard } from './card.ts';
+import { chargedCard, isChosenOnPage } from './card.ts';
 
 /** These objects are the same for every payment, so all payments share them. */
 const routing = {
@@ -124,7 +124,8 @@ function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolea
 function initialStateOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome) {
   const opens = firstTransactionType(request, type);
   if (outcome.status !== 'SUCCEEDED') return { state: outcome, opens, status: outcome.status, captured: 0 };
-  if (type !== 'CARD') return { state: paymentStates.readyToPay, opens, status: 'CREATED' as const, captured: 0 };
+  const waits = type !== 'CARD' || isChosenOnPage(request);
+  if (waits) return { state: paymentStates.readyToPay, opens, status: 'CREATED' as const, captured: 0 };
   const captured = opens === 'PURCHASE' ? request.amount.value : 0;
   return { state: approvedStates[opens], opens, status: 'SUCCEEDED' as const, captured };
 }

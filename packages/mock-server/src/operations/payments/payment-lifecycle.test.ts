@@ -368,3 +368,79 @@ describe('policies about what the service may reject', () => {
     expect(await statusesOf(payments)).toEqual(['201 SUCCEEDED', '400 INVALID_PARAMETERS']);
   });
 });
+
+describe('a card payment with the workflow REDIRECT and no token', () => {
+  const redirect = (payment_method: object, changes: object = {}) =>
+    cardPayment({ workflow: 'REDIRECT', payment_method, ...changes });
+  const methods = [{ type: 'CARD' }, { vault_on_success: true }];
+
+  test.each(methods)('waits for the customer: %j', async (method) => {
+    const { id, amount, transactions } = await create(redirect(method));
+    expect(stateOf(id)).toBe('READY_TO_PAY/CREATED 0 0');
+    expect(amount.captured).toBe(0);
+    expect(transactions).toMatchObject({
+      type: 'PURCHASE',
+      status: 'CREATED',
+      payment_method: { detail: { card: { authorization_code: null, card_data: null } } },
+    });
+    expect(mock.payments.customerPage(id)).toMatchObject({ kind: 'redirect' });
+  });
+
+  test.each([
+    [{}, 'SUCCEEDED/APPROVED 10 0', 'payment.purchase SUCCEEDED/APPROVED PURCHASE SUCCEEDED'],
+    [{ capture: false }, 'PENDING/AUTHORIZED 0 0', 'payment.authorize PENDING/AUTHORIZED AUTHORIZE SUCCEEDED'],
+    [{ verify: true }, 'VERIFIED/VERIFIED 0 0', 'payment.verify VERIFIED/VERIFIED VERIFY SUCCEEDED'],
+  ])('follows its card settings %j after the approval', async (card, state, event) => {
+    const { id } = await create(redirect({ type: 'CARD', detail: { card } }, { amount: usd(10) }));
+    const [first] = mock.payments.completeAction(id, 'approve').transactions;
+    expect(stateOf(id)).toBe(state);
+    expect(first?.payment_method.detail.card).toMatchObject({
+      authorization_code: expect.any(String),
+      card_data: { lfd: '1111' },
+    });
+    await mock.settled();
+    expect(events().at(-1)).toBe(event);
+  });
+
+  test('can be captured after the approval', async () => {
+    const payment = await create(redirect({ type: 'CARD', detail: { card: { capture: false } } }, { amount: usd(10) }));
+    mock.payments.completeAction(payment.id, 'approve');
+    mock.payments.capture(payment.id);
+    expect(stateOf(payment.id)).toBe('SUCCEEDED/CAPTURED 10 0');
+  });
+
+  test('has a vaulted token after the approval, and the customer has the card', async () => {
+    const { id: payer } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+    const method = { type: 'CARD', vault_on_success: true };
+    const { id } = await create(redirect(method, { customer_payer: { id: payer } }));
+    expect(mock.payments.get(id).payment_method.vaulted_token).toBe('');
+    const { payment_method } = mock.payments.completeAction(id, 'approve');
+    expect(mock.paymentMethods.list()).toMatchObject([{ vaulted_token: payment_method.vaulted_token }]);
+  });
+
+  test('consumes its checkout session with the approval only', async () => {
+    const { id } = await create(redirect({ type: 'CARD' }, { checkout: { session: 'session-1' } }));
+    const other = await create(redirect({ type: 'CARD' }, { checkout: { session: 'session-1' } }));
+    mock.payments.completeAction(id, 'approve');
+    expect(() => mock.payments.completeAction(other.id, 'approve')).toThrow(/INVALID_CHECKOUT_SESSION/);
+  });
+
+  test('expires after 3 days', async () => {
+    const { id } = await create(redirect({ type: 'CARD' }));
+    await mock.clock.advance('3d');
+    expect(stateOf(id)).toBe('EXPIRED/EXPIRED 0 0');
+  });
+
+  const card_data = { number: '4000000000000010', expiration_month: 11, expiration_year: 30 };
+  test.each([
+    ['REDIRECT', { token: 'tok-1' }, 'SUCCEEDED'],
+    ['REDIRECT', { vaulted_token: 'vault-1' }, 'SUCCEEDED'],
+    ['REDIRECT', { detail: { card: { card_data } } }, 'DECLINED'],
+    ['DIRECT', { type: 'CARD' }, 'SUCCEEDED'],
+    ['CHECKOUT', { type: 'CARD' }, 'SUCCEEDED'],
+    ['SDK_SEAMLESS', { type: 'CARD' }, 'SUCCEEDED'],
+  ])('does not wait with %s and %j', async (workflow, method, status) => {
+    const { id } = await create(cardPayment({ workflow, payment_method: method }));
+    expect(mock.payments.get(id).status).toBe(status);
+  });
+});
