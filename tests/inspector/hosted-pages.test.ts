@@ -20,6 +20,7 @@ const waiting = {
   redirect: { workflow: 'REDIRECT', payment_method: { type: 'BANK_TRANSFER' } },
   'bank-transfer': { payment_method: { type: 'BANK_TRANSFER' } },
   'three-d-secure': { payment_method: { token: 'tok_three_d_secure' } },
+  other: { payment_method: { type: 'PIX' } },
 } as const;
 type Kind = keyof typeof waiting;
 
@@ -44,6 +45,7 @@ test.each([
   ['three-d-secure', 'Fail', 'The payment was declined', 'DECLINED'],
   ['three-d-secure', 'Cancel', 'The payment was declined', 'DECLINED'],
   ['three-d-secure', 'Time out', 'The payment has expired', 'EXPIRED'],
+  ['other', 'I have paid', 'The payment is paid', 'SUCCEEDED'],
 ] as const)(
   '%s: the button "%s" says that %s, and the customer returns to the shop',
   async (kind, name, words, status) => {

@@ -23,8 +23,8 @@ type AttemptLine = StreamLine & { readonly delivery: WebhookDelivery };
 export const requests = followCommand('requests', 'streamRequests', {
   summary: 'Prints the requests to the payments API, oldest first',
   timeOf: ({ request }: RequestLine) => request.at,
-  format: ({ merchant, durationMs, newMerchant, warning, request }: RequestLine, style) => {
-    const logged = { ...request, merchant, durationMs, newMerchant, warning };
+  format: ({ request, ...facts }: RequestLine, style) => {
+    const logged = { ...request, ...facts };
     return [formatRequest(logged, style), ...formatWarnings(logged, style)];
   },
 });

@@ -15,6 +15,8 @@ export interface LoggedRequest
   readonly newMerchant?: boolean | undefined;
   /** What is probably wrong with the keys, or why a page cannot call the server. */
   readonly warning?: string | undefined;
+  /** The address of the page of the customer, for whom the new payment waits. */
+  readonly customerPage?: string | undefined;
   /** Public key of the merchant. */
   readonly merchant?: string | undefined;
   readonly durationMs?: number | undefined;
@@ -22,7 +24,7 @@ export interface LoggedRequest
 
 /**
  * Formats a request as one line: time, status, method and path, duration, operation, merchant, and the result, or the error code with the invalid fields. Marks
- * follow: `replayed (same idempotency key)`, `fault before`, `rejected credentials` and the number of unknown fields.
+ * follow: the page of the customer, `replayed (same idempotency key)`, `fault before`, `rejected credentials` and the number of unknown fields.
  *
  * @returns The line, without a line break.
  *
@@ -40,6 +42,7 @@ export function formatRequest(request: LoggedRequest, style: Style = plain): str
     // The owner of the journal is the default merchant then, which did not send the request.
     authenticated === false ? '' : style('dim', formatMerchant(merchant)),
     formatResult(request),
+    request.customerPage === undefined ? '' : `page ${cleanText(request.customerPage)}`,
     ...marksOf(request).map((mark) => style('yellow', mark)),
   ]);
 }

@@ -53,6 +53,25 @@ test.each([
   },
 );
 
+test.each([false, true])('the line of a payment that waits has the address of its page (json: %s)', async (json) => {
+  const mock = createMockServer({ strict: true });
+  mock.setPublicUrl('http://localhost:4010');
+  const stream = new PassThrough();
+  const log = startServerLog(mock, json, stream);
+  const { post, get } = callerOf(mock, mock.credentials);
+  const waiting = [{ type: 'PIX' }, { type: 'BANK_TRANSFER' }, { token: 'tok_three_d_secure' }];
+  const pages: string[] = [];
+  for (const payment_method of [...waiting, { token: 'tok_succeeded' }]) {
+    const { json: payment } = await post('/v1/payments', cardPayment({ payment_method }), {});
+    await get(`/v1/payments/${payment.id}`);
+    pages.push(`http://localhost:4010/__pay/payments/${payment.id}`);
+  }
+  await log.close();
+  stream.end();
+  const shown = (await text(stream)).split('\n').map((line) => /http:\S*?\/__pay\/payments\/[\w-]+/.exec(line)?.[0]);
+  expect(shown.filter((each) => each !== undefined)).toEqual(pages.slice(0, 3));
+});
+
 /** A reader that reads only when the test says so. */
 function slowReader() {
   const chunks: string[] = [];

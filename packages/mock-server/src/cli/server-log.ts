@@ -96,6 +96,7 @@ export function requestJson(request: LoggedRequest): string {
     merchant: request.authenticated === false ? undefined : merchant,
     newMerchant: request.newMerchant,
     warning: request.warning,
+    customerPage: request.customerPage,
     warnings: request.warnings,
     idempotencyKey,
     resourceId: id,

@@ -1,10 +1,11 @@
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
-import { copyEntry } from '../merchant/journal.ts';
+import { copyEntry, type JournalEntry } from '../merchant/journal.ts';
 import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { ReportedRequest, type Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
+import { customerPageOf } from '../model/customer-page.ts';
 import { canonicalId, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
 import { injectBodyFault, injectFaultAfterCommit, injectFaultBefore, injectProcessingFault } from './fault-steps.ts';
@@ -83,7 +84,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
           newMerchant: newKey !== undefined && arrivedAfter !== undefined,
           durationMs: performance.now() - startedAt,
         };
-        traffic.emit('request', new ReportedRequest(entry, facts, newKey?.warning));
+        traffic.emit('request', new ReportedRequest(entry, facts, newKey?.warning, createdPageOf(merchant, entry)));
       }
       // Afterwards, so that a log has the finding below its request.
       detect();
@@ -146,6 +147,12 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     if (method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
   };
+}
+
+/** The address of the page on which the customer finishes the payment that a request created. */
+function createdPageOf({ state, publicUrl }: Merchant, { operation, paymentId = '' }: JournalEntry): string | undefined {
+  const record = operation === 'createPayment' ? state.payments.get(paymentId) : undefined;
+  return record && customerPageOf(record, publicUrl())?.url;
 }
 
 type Matched = Extract<RouteMatch<keyof typeof operations>, { kind: 'matched' }>;

@@ -10,6 +10,8 @@ export interface JournaledRequest {
   readonly newMerchant: boolean;
   /** What is probably wrong with the keys of a new merchant, and the fix. */
   readonly warning?: string;
+  /** The address of the customer's page, when the request created a payment that waits for the customer. */
+  readonly customerPage?: string;
   /** The number of the entry. Reading it alone costs less than the entry. */
   readonly number: number;
   /** Secrets and card data are redacted. */
@@ -28,6 +30,7 @@ export class ReportedRequest implements JournaledRequest {
   readonly merchant: string;
   readonly newMerchant: boolean;
   declare readonly warning?: string;
+  declare readonly customerPage?: string;
   readonly number: number;
   declare readonly entry: JournalEntry;
   readonly summary: ResponseSummary;
@@ -39,10 +42,12 @@ export class ReportedRequest implements JournaledRequest {
     entry: JournalEntry,
     facts: Pick<JournaledRequest, 'merchant' | 'newMerchant' | 'durationMs'>,
     warning: string | undefined,
+    customerPage: string | undefined,
   ) {
     this.merchant = facts.merchant;
     this.newMerchant = facts.newMerchant;
     if (warning !== undefined) this.warning = warning;
+    if (customerPage !== undefined) this.customerPage = customerPage;
     this.number = entry.number;
     this.summary = summarizeBody(entry.response?.body);
     this.durationMs = facts.durationMs;

@@ -214,12 +214,18 @@ function NextMoves({ timeline }: { timeline: Timeline }) {
     <section class="section stack" aria-label="Next moves">
       <h3>What happens next</h3>
       {customerPage === undefined ? null : (
-        <p>
-          The payment waits for the customer.{' '}
-          <a href={`/__pay/payments/${encodeURIComponent(payment.id)}`} target="_blank" rel="noopener noreferrer">
-            Open the customer's page
-          </a>
-        </p>
+        <>
+          <p>
+            The payment waits for the customer.{' '}
+            <a href={`/__pay/payments/${encodeURIComponent(payment.id)}`} target="_blank" rel="noopener noreferrer">
+              Open the customer's page
+            </a>
+          </p>
+          <p class="payment-id row">
+            <Code text={customerPage.url} />
+            <CopyButton text={customerPage.url} label="Copy the address of the customer's page" isSmall />
+          </p>
+        </>
       )}
       {possible.length === 0 ? <p class="quiet">The payment is in a final state.</p> : null}
       <ul class="stack plain-list">
