@@ -154,6 +154,7 @@ test('the inspector opens the page of a payment that waits', async () => {
   const { page: address, mock } = await start();
   const { id } = mock.payments.create(waiting.redirect);
   const page = await open(`${address}#/payments/${id}`);
+  await page.getByText(mock.payments.customerPage(id)?.url ?? '', { exact: true }).waitFor();
   const [customer] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: "Open the customer's page" }).click(),

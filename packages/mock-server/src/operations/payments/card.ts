@@ -29,10 +29,11 @@ const brands: readonly (readonly [RegExp, string])[] = [
  * Creates the card of a response from the card of the request, without its number and its security code.
  *
  * @param authorizationCode The code of the issuer; null when it did not approve.
+ * @param isCard Whether the card pays. A payment of another type shows only what the request says about a card.
  */
-export function chargedCard(request: CreatePaymentRequest, authorizationCode: string | null): Card {
+export function chargedCard(request: CreatePaymentRequest, authorizationCode: string | null, isCard: boolean): Card {
   const sent = request.payment_method.detail?.card ?? {};
-  const unsent = isChosenOnPage(request) ? null : tokenizedCard;
+  const unsent = isCard && !isChosenOnPage(request) ? tokenizedCard : null;
   const card: Card = {
     verify: sent.verify ?? false,
     capture: sent.capture ?? true,

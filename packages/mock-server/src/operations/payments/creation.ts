@@ -1,4 +1,5 @@
 import type {
+  BankTransfer,
   Checkout,
   CreatePaymentRequest,
   KnownTransactionStatus,
@@ -148,15 +149,29 @@ function firstTransactionType(request: CreatePaymentRequest, type: string): 'VER
   return card?.capture === false ? 'AUTHORIZE' : 'PURCHASE';
 }
 
+/** The details that the type has, and those that the request has for another type. */
 function detailOf(
   request: CreatePaymentRequest,
   type: string,
   approvedId: string | null,
   pageUrl: string,
 ): PaymentMethodDetail {
-  if (type === 'CARD') return { card: chargedCard(request, approvedId?.slice(0, 6) ?? null) };
-  if (type !== 'BANK_TRANSFER') return {};
-  return { bank_transfer: { ...exampleBankTransfer, redirect_url: pageUrl } };
+  const { card, bank_transfer } = request.payment_method.detail ?? {};
+  const isCard = type === 'CARD';
+  const authorizationCode = approvedId?.slice(0, 6) ?? null;
+  const usual = type === 'BANK_TRANSFER' ? { ...exampleBankTransfer, redirect_url: pageUrl } : {};
+  const transfer = { ...usual, ...sentTransfer(bank_transfer) };
+  return {
+    ...(isCard || card ? { card: chargedCard(request, authorizationCode, isCard) } : {}),
+    ...(Object.keys(transfer).length > 0 ? { bank_transfer: transfer } : {}),
+  };
+}
+
+/** The documented fields of a bank transfer that the request has, as text. */
+function sentTransfer(sent: Readonly<Record<string, unknown>> = {}): BankTransfer {
+  const isSent = (name: string) => ['string', 'number', 'boolean'].includes(typeof sent[name]);
+  const names = Object.keys(exampleBankTransfer).filter(isSent);
+  return Object.fromEntries(names.map((name) => [name, String(sent[name])]));
 }
 
 /** Creates the response of the provider to the first transaction. It is empty until a bank transfer is paid. */
