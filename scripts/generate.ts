@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { withNullableFields } from './generate/absent-fields.ts';
 import { withAssumptions } from './generate/assumptions.ts';
-import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
+import { bundle, resolveFieldsOf, resolveOptionalFieldsOf, resolveUnsentFieldsOf } from './generate/bundle.ts';
 import { configSchema, policies, readConfigFile, readSchema } from './generate/config-file.ts';
 import { controlTypes, documentTypes, inspectorApi } from './generate/document-types.ts';
 import { recordExamples } from './generate/examples.ts';
@@ -42,8 +42,9 @@ const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
 /** Generates every file, and returns the content of each by its path from the root. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
-  const [document, adminBundle] = [withNullableFields(await bundle(root)), await bundle(root, 'admin')];
+  const document = withNullableFields(await bundle(root));
   const validated = withOpenTypes(document);
+  const adminBundle = resolveUnsentFieldsOf(await bundle(root, 'admin'), document);
   const adminDocument = withAssumptions(withOpenTypes(resolveFieldsOf(adminBundle, validated)));
   const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);

@@ -160,3 +160,72 @@ export function resolveFieldsOf(document: Document, source: Document): Document 
   }
   return withSortedComponents({ ...document, components: { ...document.components, schemas } });
 }
+
+/** Which fields a schema with `x-unsent-fields-of` gets. */
+interface UnsentFields {
+  /** The schemas of the response. The first one with a field decides. */
+  readonly response: readonly string[];
+  /** The schema of the request. */
+  readonly request: string;
+  /** The names that fields of the response have in the request. */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** The paths of fields to leave out. */
+  readonly except: readonly string[];
+  /** The paths of objects that can have other fields. */
+  readonly open: readonly string[];
+}
+
+/**
+ * Resolves `x-unsent-fields-of`. The marked schema gets the fields of a response that the request does not have, each optional at every depth.
+ * They contain no references.
+ */
+export function resolveUnsentFieldsOf(document: Document, source: Document): Document {
+  const schemas = structuredClone(document.components.schemas ?? {});
+  const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+  for (const [name, { 'x-unsent-fields-of': mark, ...schema }] of Object.entries(schemas)) {
+    if (mark === undefined) continue;
+    const { response, request, renamed, except, open } = mark as UnsentFields;
+
+    const unsentIn = (given: Schema, sent: Schema | undefined, path: string): Schema | undefined => {
+      if (except.includes(path)) return undefined;
+      const fields = fieldsIn(source, given);
+      if (fields === undefined) return sent === undefined ? inlined(source, given) : undefined;
+
+      const sentFields = (sent && fieldsIn(source, sent)) ?? {};
+      const unsent = Object.entries(fields).flatMap(([field, each]) => {
+        const kept = unsentIn(each, sentFields[renamed[field] ?? field], path === '' ? field : `${path}.${field}`);
+        return kept === undefined ? [] : [[field, kept] as const];
+      });
+      if (unsent.length === 0) return undefined;
+      const { description = '' } = { ...resolve<Schema>(source, given), ...given };
+      const type: Schema['type'] = isNullable(given) ? ['object', 'null'] : 'object';
+      return { description, type, additionalProperties: open.includes(path), properties: Object.fromEntries(unsent) };
+    };
+
+    const parts = response.map((each) => unsentIn(schemaOf(each), schemaOf(request), '')?.properties);
+    const properties: Record<string, Schema> = Object.assign({}, ...parts.reverse());
+    schemas[name] = { ...schema, type: 'object', additionalProperties: false, properties };
+  }
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+/** Returns the fields of an object in every form of its schema. Undefined for another value, and for an object without documented fields. */
+function fieldsIn(document: Document, given: Schema): Record<string, Schema> | undefined {
+  const { allOf = [], anyOf = [], properties } = resolve<Schema>(document, given);
+  const parts = [...[...allOf, ...anyOf].map((part) => fieldsIn(document, part)), properties].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length === 0 ? undefined : Object.assign({}, ...parts);
+}
+
+function isNullable({ type, anyOf = [] }: Schema): boolean {
+  return [type].flat().includes('null') || anyOf.some((each) => each.type === 'null');
+}
+
+/** Replaces every reference by what it refers to. */
+function inlined(document: Document, schema: Schema): Schema {
+  const { $ref, ...rest } = schema;
+  const whole = $ref === undefined ? schema : { ...resolve<Schema>(document, schema), ...rest };
+  return JSON.parse(JSON.stringify(whole), (_key, value) => (value?.$ref ? inlined(document, value) : value));
+}

@@ -300,6 +300,7 @@ export const checkedInProcess = [
   'Duration',
   'Fault',
   'MerchantBaseUrl',
+  'PaymentResponse',
   'WebhookChaos',
   'WebhookEndpoint',
   'WebhookSecret',

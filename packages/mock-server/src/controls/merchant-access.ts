@@ -1,5 +1,5 @@
 import type { Payment } from '@paychord/sdk';
-import type { ResetOptions } from '../generated/control-types.ts';
+import type { PaymentResponse, ResetOptions } from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -45,6 +45,7 @@ export function retrievedCopy(record: PaymentRecord): Payment {
  * Executes an operation without a request: there is no idempotency key, no fault and no journal entry.
  *
  * @param name - Renames the fields in the error message.
+ * @param response - Fields of a new payment that the request cannot set.
  * @throws ControlError when the operation rejects the call
  */
 export function execute(
@@ -53,8 +54,9 @@ export function execute(
   body: object,
   path: Record<string, string> = {},
   name?: (problem: string) => string,
+  response?: PaymentResponse,
 ): HandlerResult {
   const merchant = access.current();
   const call = { merchant, context: ruleContext(merchant), path, query: {}, headers: new Headers() };
-  return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body }), name);
+  return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body, response }), name);
 }

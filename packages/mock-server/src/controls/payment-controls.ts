@@ -9,6 +9,8 @@ import type {
   PaymentDetails,
   PaymentTimeline,
 } from '../generated/control-types.ts';
+import { schemas } from '../generated/control-validators.js';
+import type { FieldTree } from '../generated/fields.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import { withoutAbsent } from '../model/absent-fields.ts';
@@ -17,6 +19,7 @@ import { checkChoice, customerPageOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
 import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import { assertShape } from '../model/validation.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
@@ -250,6 +253,9 @@ export function selectPayments(
   return select([...access.peek().state.payments.values()], { matches, ...order });
 }
 
+/** The fields that `response` can have. */
+const responseFields = Object(bodyFields.createPayment).response as FieldTree;
+
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
 /** Creates the controls of `mock.payments`. */
@@ -282,14 +288,16 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
   };
 
   const controls: PaymentControls = {
-    create(details = {}) {
-      assertOutcome(details);
-      assertFields('create', details, 'createPayment');
+    create(given = {}) {
+      assertOutcome(given);
+      assertFields('create', given, 'createPayment');
+      const { response, ...details } = given;
+      if (response !== undefined) assertShape('response', schemas.PaymentResponse, response, responseFields);
       const number = access.current().countPayments() + 1;
-      const given = withDefaults(withoutAbsent('createPayment', details), number);
-      unwrapResult(checkInstrument(details, given));
-      const request = validateInput('CreatePaymentRequest', given);
-      const { paymentId } = execute(access, 'createPayment', request) as { paymentId: string };
+      const body = withDefaults(withoutAbsent('createPayment', details), number);
+      unwrapResult(checkInstrument(details, body));
+      const request = validateInput('CreatePaymentRequest', body);
+      const { paymentId } = execute(access, 'createPayment', request, {}, undefined, response) as { paymentId: string };
       return retrievedCopy(find(paymentId));
     },
     capture(paymentId, details = {}) {

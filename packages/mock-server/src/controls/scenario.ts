@@ -49,6 +49,7 @@ function paymentOf(record: PaymentRecord, [creation, ...changes]: readonly Payme
     checkout: checkout?.session ? { session: checkout.session } : undefined,
     callback_url: withoutSecrets(payment.callback_url ?? undefined),
     payment_method: methodOf(record, creation),
+    response: record.response,
     moves: changes.length > 0 ? changes.map((change) => moveOf(record, change)) : undefined,
   };
   // The contract has the type of each field; a stored payment has the same fields.

@@ -1,5 +1,5 @@
 import { bodyFields } from '../generated/admin-fields.ts';
-import type { BodyFault, ProcessingFault, TransportFault } from '../generated/control-types.ts';
+import type { BodyFault, CreationFault, ProcessingFault, TransportFault } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type FieldTree, requestFields } from '../generated/fields.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
@@ -28,7 +28,7 @@ export interface LatencyFault extends FaultTrigger, Required<Pick<ProcessingFaul
 }
 
 /** A failure of the payments API that `mock.faults.inject` simulates. */
-export type Fault = ErrorFault | LatencyFault | BodyFault | TransportFault;
+export type Fault = ErrorFault | LatencyFault | CreationFault | BodyFault | TransportFault;
 
 /** When a fault applies, in the order of a request. */
 export type FaultPhase = Fault['phase'];
@@ -37,6 +37,7 @@ export type FaultPhase = Fault['phase'];
 export interface FaultByPhase {
   before: ErrorFault | LatencyFault;
   processing: ErrorFault;
+  creation: CreationFault;
   'after-commit': ErrorFault | LatencyFault;
   body: BodyFault;
   transport: TransportFault;

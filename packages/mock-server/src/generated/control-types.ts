@@ -63,6 +63,23 @@ export interface Coverage {
     /** Every possible move. */
     readonly transitions: readonly CountedMove[];
 }
+/** Creates a payment with the fields of `response`. */
+export interface CreationFault {
+    /** When the fault applies. */
+    readonly phase: "creation";
+    /** Operation of the payments API. */
+    readonly operation?: "createPayment";
+    /**
+     * Values of fields of the request body, by the path of the field, such as `merchant_order_id` or `amount.value`. The fault then
+     * counts only requests whose fields have all these values. Defaults to every request.
+     */
+    readonly match?: {
+        readonly [key: string]: string | number | boolean | null;
+    };
+    /** Which of these requests fail. Defaults to the next one. */
+    readonly when?: FaultWhen;
+    readonly response: PaymentResponse;
+}
 /** What a customer chooses on a page. `cancel` and `decline` of a 3-D Secure challenge both fail it. */
 export type CustomerChoice = "approve" | "decline" | "cancel" | "expire";
 /** The page on which the customer finishes a payment. A mock server on a port has it at `url`. */
@@ -269,9 +286,10 @@ export interface OnboardingTransferDetails {
 /** Fields of an amount. Every other field has a default. */
 export type PaymentAmountDetails = Partial<PaymentAmountInput>;
 /** Any fields of a payment request (CreatePaymentRequest), and unknown fields. Every other field has a default. */
-export type PaymentDetails = Partial<Omit<CreatePaymentRequest, "amount">> & {
+export type PaymentDetails = Partial<Omit<CreatePaymentRequest, "amount" | "response">> & {
     /** Amount of the payment, greater than 0 unless the payment verifies a card. */
     readonly amount?: PaymentAmountDetails;
+    readonly response?: PaymentResponse;
 };
 /** Any fields of an enrolled payment method (EnrolledPaymentMethod), and unknown fields. Every other field has a default. */
 export type PaymentMethodDetails = Partial<Omit<EnrolledPaymentMethod, "status">> & {
@@ -301,6 +319,315 @@ export interface PaymentMoney {
 }
 /** A move of a payment from one state to another. `create` starts a payment. */
 export type PaymentMove = "create" | "capture" | "cancel" | "refund" | "authenticate" | "markPaid" | "decline" | "expire" | "openChargeback" | "submitEvidence" | "decideDispute";
+/** Fields of the new payment and of its first transaction that no request sets, such as `routing_rules` and `provider_data`. They replace the usual values in every response and event. In each text, `{customer_page}` stands for the address of the page of the customer. */
+export interface PaymentResponse {
+    /**
+     * Identifier of the payment provider.
+     * @example SANDBOX
+     */
+    readonly provider_id?: string;
+    /** The payment method. */
+    readonly payment_method?: {
+        /**
+         * Type of the parent payment method.
+         * @example CARD
+         */
+        readonly parent_payment_method_type?: string | null;
+        /** Details of the card or bank transfer. A transaction calls this field `detail`. */
+        readonly payment_method_detail?: {
+            /** Details of a card payment. */
+            readonly card?: {
+                /**
+                 * Authorization code of the charge.
+                 * @example 742618
+                 */
+                readonly authorization_code?: string | null;
+                /**
+                 * Retrieval reference number of the charge.
+                 * @example 000000742618
+                 */
+                readonly retrieval_reference_number?: string | null;
+                /**
+                 * Voucher of the charge.
+                 * @example V-742618
+                 */
+                readonly voucher?: string | null;
+                /** Details of the card. */
+                readonly card_data?: {
+                    /**
+                     * Issuer identification number of the card.
+                     * @example 41111111
+                     */
+                    readonly iin?: string | null;
+                    /**
+                     * Last four digits of the card number.
+                     * @example 1111
+                     */
+                    readonly lfd?: string | null;
+                    /**
+                     * Length of the card number. A whole number.
+                     * @example 16
+                     */
+                    readonly number_length?: number;
+                    /**
+                     * Length of the security code. A whole number.
+                     * @example 3
+                     */
+                    readonly security_code_length?: number;
+                    /**
+                     * Name of the issuer.
+                     * @example EXAMPLE BANK
+                     */
+                    readonly issuer_name?: string | null;
+                    /**
+                     * Code of the issuer.
+                     * @example 007
+                     */
+                    readonly issuer_code?: string | null;
+                    /**
+                     * Country of the card, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
+                     * @example CO
+                     */
+                    readonly country_code?: string | null;
+                    /**
+                     * Category of the card, for example CLASSIC.
+                     * @example CLASSIC
+                     */
+                    readonly category?: string | null;
+                    /**
+                     * Fingerprint of the card.
+                     * @example 7f4c2e9a
+                     */
+                    readonly fingerprint?: string | null;
+                } | null;
+            };
+            /** Details of a bank transfer. */
+            readonly bank_transfer?: {
+                /**
+                 * Image of the provider.
+                 * @example https://icons.example.com/bank.png
+                 */
+                readonly provider_image?: string | null;
+                /**
+                 * Type of the account.
+                 * @example SAVINGS
+                 */
+                readonly account_type?: string | null;
+                /**
+                 * Name of the bank.
+                 * @example Example Bank
+                 */
+                readonly bank_name?: string | null;
+                /**
+                 * Name of the beneficiary.
+                 * @example Running Shop SAS
+                 */
+                readonly beneficiary_name?: string | null;
+                /**
+                 * Number of the account.
+                 * @example 1234567890
+                 */
+                readonly bank_account?: string | null;
+                /**
+                 * Second account number.
+                 * @example 00121234567890
+                 */
+                readonly bank_account_2?: string | null;
+                /**
+                 * Type of the beneficiary's document.
+                 * @example NIT
+                 */
+                readonly beneficiary_document_type?: string | null;
+                /**
+                 * Number of the beneficiary's document.
+                 * @example 900123456
+                 */
+                readonly beneficiary_document?: string | null;
+                /**
+                 * Instructions for the payment.
+                 * @example Transfer the amount before the payment expires
+                 */
+                readonly payment_instruction?: string | null;
+                /**
+                 * URL for the redirection of the payer.
+                 * @example https://bank.example.com/pay/8f5d1d4c
+                 */
+                readonly redirect_url?: string | null;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+    };
+    /**
+     * Response code of the transaction.
+     * @example SUCCEEDED
+     */
+    readonly response_code?: string | null;
+    /**
+     * Response message of the transaction.
+     * @example Transaction successful
+     */
+    readonly response_message?: string | null;
+    /**
+     * Reason for the transaction, for example REQUESTED_BY_CUSTOMER.
+     * @example REQUESTED_BY_CUSTOMER
+     */
+    readonly reason?: string | null;
+    /** Data from the provider. */
+    readonly provider_data?: {
+        /**
+         * Identifier at the provider.
+         * @example SANDBOX
+         */
+        readonly id?: string | null;
+        /**
+         * Identifier of the transaction at the provider.
+         * @example prov-9001
+         */
+        readonly transaction_id?: string | null;
+        /**
+         * Identifier of the account at the provider.
+         * @example prov-acct-1
+         */
+        readonly account_id?: string | null;
+        /**
+         * State at the provider.
+         * @example approved
+         */
+        readonly status?: string | null;
+        /**
+         * Detailed state at the provider.
+         * @example authorized
+         */
+        readonly sub_status?: string | null;
+        /**
+         * Details of the state at the provider.
+         * @example accredited
+         */
+        readonly status_detail?: string | null;
+        /**
+         * Response message of the provider.
+         * @example Approved
+         */
+        readonly response_message?: string | null;
+        /**
+         * Response code of the provider.
+         * @example 00
+         */
+        readonly response_code?: string | null;
+        /** Raw response of the provider. Assumption: null unless the query parameter `raw_response` is true. */
+        readonly raw_response?: {
+            readonly [key: string]: unknown;
+        } | null;
+        /**
+         * Identifier of the transaction at a third party.
+         * @example acq-5512
+         */
+        readonly third_party_transaction_id?: string | null;
+        /**
+         * Identifier of the account at a third party.
+         * @example acq-acct-1
+         */
+        readonly third_party_account_id?: string | null;
+        /**
+         * ISO 8583 response code. Assumption: 00 is approved, 51 is insufficient funds.
+         * @example 00
+         */
+        readonly iso8583_response_code?: string | null;
+        /**
+         * Text of the ISO 8583 response code.
+         * @example Approved
+         */
+        readonly iso8583_response_message?: string | null;
+        /**
+         * Advice to the merchant, as a code.
+         * @example 01
+         */
+        readonly merchant_advice_code?: string | null;
+        /**
+         * Advice to the merchant, as text.
+         * @example New account information available
+         */
+        readonly merchant_advice_code_message?: string | null;
+        /**
+         * Code of the reason.
+         * @example 13.1
+         */
+        readonly reason_code?: string | null;
+        /**
+         * Description of the reason.
+         * @example Goods not received
+         */
+        readonly reason_description?: string | null;
+    };
+    /** The connection to the provider. */
+    readonly connection_data?: {
+        /**
+         * Identifier of the connection.
+         * @example 2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f
+         */
+        readonly id?: string | null;
+        /**
+         * Name of the connection.
+         * @example Sandbox connection
+         */
+        readonly name?: string | null;
+    };
+    /**
+     * Advice to the merchant, as a code.
+     * @example 01
+     */
+    readonly merchant_advice_code?: string | null;
+    /**
+     * Advice to the merchant, as text.
+     * @example New account information available
+     */
+    readonly merchant_advice_code_message?: string | null;
+    /** Amount of the payment, with the captured and refunded amounts. */
+    readonly amount?: {
+        /** Conversion to another currency. Assumption: an object of any form. */
+        readonly currency_conversion?: {
+            readonly [key: string]: unknown;
+        } | null;
+    };
+    /**
+     * Identifier of the payment link. Empty when none.
+     * @example 5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716
+     */
+    readonly payment_link_id?: string;
+    /**
+     * Code of the subscription.
+     * @example sub-2026-001
+     */
+    readonly subscription_code?: string | null;
+    /** Rules of the routing, with a condition. */
+    readonly routing_rules?: {
+        /** True with smart routing. */
+        readonly smart_routing?: boolean;
+        /** True with monitors. */
+        readonly monitors?: boolean;
+        /** Condition of the routing. */
+        readonly condition?: {
+            /**
+             * Number of the condition.
+             * @example 1
+             */
+            readonly id?: number;
+            /**
+             * Name of the condition.
+             * @example Default
+             */
+            readonly name?: string | null;
+            /**
+             * Description of the condition.
+             * @example Every payment
+             */
+            readonly description?: string | null;
+        } | null;
+    };
+    /** True in the simplified mode. */
+    readonly simplified_mode?: boolean;
+}
 /** A status of a payment with its sub-status. */
 export interface PaymentState {
     /** Status of the payment. One of: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */

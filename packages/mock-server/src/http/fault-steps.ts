@@ -23,7 +23,7 @@ function injectBefore(context: MerchantRequest, state: ResponseState): ResponseS
 }
 
 /** Counts the request, and returns the fault of a phase that applies to it. */
-function findFault<Phase extends FaultPhase>({ id, merchant, body }: MerchantRequest, phase: Phase) {
+export function findFault<Phase extends FaultPhase>({ id, merchant, body }: MerchantRequest, phase: Phase) {
   return merchant.faults.match(id, phase, body.json());
 }
 
@@ -64,7 +64,7 @@ function afterLatency(
   return waitRealTime(fault?.latencyMs, request.signal)?.then(next) ?? next();
 }
 
-function withFaults(
+export function withFaults(
   state: ResponseState,
   ...matched: readonly (FaultByPhase[FaultPhase] | undefined)[]
 ): ResponseState {

@@ -8,7 +8,14 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { customerPageOf } from '../model/customer-page.ts';
 import { canonicalId, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
-import { injectBodyFault, injectFaultAfterCommit, injectFaultBefore, injectProcessingFault } from './fault-steps.ts';
+import {
+  findFault,
+  injectBodyFault,
+  injectFaultAfterCommit,
+  injectFaultBefore,
+  injectProcessingFault,
+  withFaults,
+} from './fault-steps.ts';
 import { claimIdempotencyKey, settleIdempotencyKey } from './idempotency-key.ts';
 import {
   assertContract,
@@ -150,7 +157,10 @@ export function createPipeline(options: PipelineOptions): HandleAny {
 }
 
 /** The address of the page on which the customer finishes the payment that a request created. */
-function createdPageOf({ state, publicUrl }: Merchant, { operation, paymentId = '' }: JournalEntry): string | undefined {
+function createdPageOf(
+  { state, publicUrl }: Merchant,
+  { operation, paymentId = '' }: JournalEntry,
+): string | undefined {
   const record = operation === 'createPayment' ? state.payments.get(paymentId) : undefined;
   return record && customerPageOf(record, publicUrl())?.url;
 }
@@ -201,6 +211,8 @@ function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): Extrac
 function callHandler(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy !== 'nothing') return state;
   const { id, operation, headers, merchant, path, query } = context;
+  const creation = id === 'createPayment' ? findFault(context, 'creation') : undefined;
+  const next = withFaults(state, creation);
   const result = handlers[id]({
     merchant,
     context: ruleContext(merchant),
@@ -209,13 +221,14 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     headers,
     idempotencyKey: headers.get('x-idempotency-key'),
     body: state.input,
+    response: creation?.response,
   });
   if (result instanceof ApiErrorResult) {
-    return withError(context, state, withPolicyStatus(explainRemoved(result, context), merchant));
+    return withError(context, next, withPolicyStatus(explainRemoved(result, context), merchant));
   }
   const { deliveries = [], paymentId } = result;
   const response = { status: operation.success, body: result.body };
-  return { ...state, decidedBy: 'handler', response, deliveries, paymentId };
+  return { ...next, decidedBy: 'handler', response, deliveries, paymentId };
 }
 
 /** Says that a reset removed the payment. The service has no reset, so it never sends this message. */

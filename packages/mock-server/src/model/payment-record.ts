@@ -5,11 +5,13 @@ import type {
   KnownTransactionType,
   Payment,
   PaymentBase,
+  ProviderData,
   RefundedPayment,
   SplitMarketplaceItem,
   Transaction,
   TransactionWithPayment,
 } from '@paychord/sdk';
+import type { PaymentResponse } from '../generated/control-types.ts';
 import { type ApiErrorResult, notFound } from './api-error.ts';
 import { canonicalId } from './ids.ts';
 import { add, subtract } from './money.ts';
@@ -25,6 +27,10 @@ export interface PaymentRecord {
   readonly split: readonly SplitMarketplaceItem[];
   /** Ids of the open chargebacks whose evidence the issuer reviews. */
   readonly underReview: readonly string[];
+  /** The fields that a control or a fault set when the payment was created. */
+  readonly response?: PaymentResponse;
+  /** The raw response of the provider. The mock server makes one up by default. */
+  readonly rawResponse?: ProviderData['raw_response'];
   /** Id of the chargeback that got evidence after the last transaction was added. */
   readonly latestId?: string | undefined;
 }
@@ -205,7 +211,7 @@ export function retrievedView(
   record: PaymentRecord,
   { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
 ): Payment {
-  const shown = rawResponse ? withRawResponse : (each: Transaction) => each;
+  const shown = (each: Transaction) => (rawResponse ? withRawResponse(each, record) : each);
   const transactions = shownTransactions(record);
   return {
     ...record.payment,
@@ -248,7 +254,8 @@ export function transactionView(record: PaymentRecord): TransactionWithPayment {
 }
 
 /** Adds the raw response of the provider. */
-function withRawResponse(transaction: Transaction): Transaction {
+function withRawResponse(transaction: Transaction, { rawResponse }: PaymentRecord): Transaction {
   const { id, status, provider_data } = transaction;
-  return { ...transaction, provider_data: { ...provider_data, raw_response: { provider: 'SANDBOX', id, status } } };
+  const raw_response = rawResponse ?? { provider: 'SANDBOX', id, status };
+  return { ...transaction, provider_data: { ...provider_data, raw_response } };
 }

@@ -6,6 +6,7 @@ import type {
   DisputeRequest,
   RefundPaymentRequest,
 } from '@paychord/sdk';
+import type { PaymentResponse } from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { ApiErrorResult, notFound } from '../model/api-error.ts';
@@ -27,6 +28,7 @@ import { reverseTransfer } from './onboardings.ts';
 import { isInvalidCard } from './payments/card.ts';
 import { createPayment } from './payments/creation.ts';
 import { cancelPayment, capturePayment, checkCreation, checkCurrency, refundPayment } from './payments/follow-ups.ts';
+import { withResponseFields } from './payments/response-fields.ts';
 import { vaultOnSuccess } from './vault-on-success.ts';
 
 /** A call of an operation. The pipeline has validated it against the contract. */
@@ -39,6 +41,8 @@ export interface OperationCall<Body = unknown> {
   /** The idempotency key of the request; null when it has none. */
   readonly idempotencyKey: string | null;
   readonly body: Body;
+  /** Fields of a new payment that the request cannot set. A control or a fault sets them. */
+  readonly response?: PaymentResponse | undefined;
 }
 
 /** What an operation did, and the body of its success response. */
@@ -56,7 +60,7 @@ export type OperationHandler = (call: OperationCall<any>) => HandlerResult | Api
 
 /** The handler of each operation. An operation without a handler does not compile. */
 export const handlers: { readonly [id in OperationId]: OperationHandler } = {
-  createPayment({ merchant, context, body, idempotencyKey }: OperationCall<CreatePaymentRequest>) {
+  createPayment({ merchant, context, body, idempotencyKey, response }: OperationCall<CreatePaymentRequest>) {
     const { state, policies, clock } = merchant;
     const session = body.checkout?.session;
     if (isSessionClosed(merchant, session)) {
@@ -66,7 +70,8 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
     if (error !== undefined) return error;
     const isDeclined = policies.onInvalidCard === 'decline' && isInvalidCard(body, clock.now());
     const outcome = isDeclined ? invalidCardData : selectOutcome(body);
-    const record = createPayment(body, context, outcome);
+    const record = withResponseFields(createPayment(body, context, outcome), response, context);
+    if (record instanceof ApiErrorResult) return record;
     const [transaction] = record.transactions;
     if (session && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
     const { token } = body.payment_method;

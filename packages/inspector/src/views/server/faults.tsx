@@ -179,6 +179,8 @@ function describeEffect(fault: Fault): string {
       return describeStatus(fault, 'although the operation took effect', 'after the operation took effect');
     case 'processing':
       return `${statusOf(fault)}, nothing is created, and the idempotency key is consumed`;
+    case 'creation':
+      return 'the payment is created with the fields of the response';
     case 'body':
       return `the operation takes effect, and the response body is ${bodies[fault.corrupt] ?? 'corrupt'}`;
     case 'transport':

@@ -31,7 +31,7 @@ const brands: readonly (readonly [RegExp, string])[] = [
  * @param authorizationCode The code of the issuer; null when it did not approve.
  * @param isCard Whether the card pays. A payment of another type shows only what the request says about a card.
  */
-export function chargedCard(request: CreatePaymentRequest, authorizationCode: string | null, isCard: boolean): Card {
+export function chargedCard(request: CreatePaymentRequest, authorizationCode: string | null, isCard = true): Card {
   const sent = request.payment_method.detail?.card ?? {};
   const unsent = isCard && !isChosenOnPage(request) ? tokenizedCard : null;
   const card: Card = {
