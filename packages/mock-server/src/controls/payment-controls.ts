@@ -49,7 +49,7 @@ export interface PaymentControls {
    * Creates a payment as the payments API would, and sends its webhooks. It needs no idempotency key.
    *
    * @param details - Fields of the payment. Defaults to a card payment of 25.5 USD in the country US with the workflow DIRECT. The order
-   *   defaults to `ORDER-` and the number of the payment. `payment_method.token` selects the outcome.
+   *   defaults to `ORDER-` and the number of the payment. `payment_method.token` selects the outcome. `response` sets fields that no request sets.
    * @returns the payment as `GET /v1/payments/{id}` returns it
    * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract, or a test token is misspelled. `INVALID_CHECKOUT_SESSION`:
    *   the checkout session is paid.
