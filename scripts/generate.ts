@@ -81,7 +81,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
     [`${mock}/control-types.ts`, await controlTypes(withAssumptions(adminBundle), published)],
-    [`${mock}/findings.ts`, findingRules(adminDocument)],
+    [`${mock}/findings.ts`, findingRules(adminDocument, document)],
     [findingsPage, withFindingRules(readFileSync(join(root, findingsPage), 'utf8'), adminDocument)],
     [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],

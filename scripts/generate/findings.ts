@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import { bodySchemaOf, branchesOf, type Document, operationsOf, resolve, type Schema } from './document.ts';
 import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
 
 /** A rule in the document. */
@@ -25,7 +25,7 @@ function readRules(document: Document): [name: string, rule: Rule][] {
 const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md';
 
 /** Generates what a finding says about its rule, and the data of the rules. */
-export function findingRules(document: Document): string {
+export function findingRules(document: Document, service: Document): string {
   const rules = readRules(document);
   const listed = rules.map(([name, { why, fix, isDefault }]) => [
     name,
@@ -50,12 +50,62 @@ export const repeats: {
   readonly [operation in OperationId]?: { readonly rule: FindingRule; readonly does: string };
 } = ${tsLiteral(Object.fromEntries(repeats))};
 
+/** A field of a request that moves money. */
+export interface MoneyField {
+  /** Its path, with \`[]\` after the name of a list: \`split_marketplace[].amount\`. */
+  readonly path: string;
+  /** The fields of the same object. */
+  readonly siblings: readonly string[];
+  /** Names that other APIs have for it. */
+  readonly otherNames: readonly string[];
+  /** The known values of an open list. */
+  readonly values: readonly string[];
+}
+
+/** The fields of each request body that move money. */
+export const moneyFields: { readonly [operation in OperationId]?: readonly MoneyField[] } = ${tsLiteral(moneyFields(service))};
+
 /** Test cards that payment services document. */
 export const testCards: ReadonlySet<string> = new Set(${tsLiteral(testCards)});
 
 /** The form of an idempotency key that every service should accept. */
 export const portableKeys = ${tsLiteral(keys)} as const;
 `;
+}
+
+/** Returns the fields with `x-absence-moves-money` or `x-other-names` by operation. */
+function moneyFields(document: Document): object {
+  const listed = operationsOf(document).flatMap((located) => {
+    const schema = bodySchemaOf(document, located);
+    const fields = schema === undefined ? [] : moneyFieldsIn(document, schema, '');
+    return fields.length === 0 ? [] : [[located.operation.operationId, fields]];
+  });
+  return Object.fromEntries(listed);
+}
+
+function moneyFieldsIn(document: Document, given: Schema, place: string): object[] {
+  const { properties = {}, ...schema } = resolve<Schema>(document, given);
+  const siblings = Object.keys(properties);
+  const own = Object.entries(properties).flatMap(([name, field]) => {
+    const path = place === '' ? name : `${place}.${name}`;
+    const { 'x-absence-moves-money': isMoney, 'x-other-names': otherNames } = field;
+    const isListed = isMoney !== undefined || otherNames !== undefined;
+    const inside = moneyFieldsIn(document, field, path);
+    return isListed
+      ? [{ path, siblings, otherNames: otherNames ?? [], values: knownValuesOf(document, field) }, ...inside]
+      : inside;
+  });
+  const items = typeof schema.items === 'object' ? moneyFieldsIn(document, schema.items, `${place}[]`) : [];
+  const branches = branchesOf({ ...schema, items: false }).flatMap((each) => moneyFieldsIn(document, each, place));
+  return [...own, ...items, ...branches];
+}
+
+/** Returns the known values of an open list. */
+function knownValuesOf(document: Document, given: Schema): unknown[] {
+  const schema = resolve<Schema>(document, given);
+  const isOpen = schema.anyOf?.some((each) => 'x-open' in each);
+  const values = (schema.anyOf ?? []).flatMap((each) => resolve<Schema>(document, each).enum ?? []);
+  return isOpen ? values : (schema.allOf ?? []).flatMap((each) => knownValuesOf(document, each));
 }
 
 /** Writes the rules into their page. The heading of each is its name, so that a finding can link to it. */

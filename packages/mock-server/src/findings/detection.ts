@@ -8,6 +8,7 @@ import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
 import { createFindings, type Mistake, type Report } from './findings.ts';
 import { findInKey } from './key-rules.ts';
+import { describeMisspelledValue, findMisspelledFields } from './money-fields.ts';
 import { createRequestHistory, type ObservedRequest } from './request-history.ts';
 import { findInTexts } from './text-rules.ts';
 
@@ -37,11 +38,7 @@ export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, on
       const secrets = privateSecretKey === null ? webhookSecrets() : [privateSecretKey, ...webhookSecrets()];
       const report: Report = (mistake) => add(mistake, entry, secrets);
       for (const warning of warnings) report(warning);
-      // A credential in the URL is a finding already.
-      const field = entry.unknownFields.find(({ path }) => !(path.startsWith('?') && isSecretParameter(path.slice(1))));
-      if (field !== undefined) {
-        report({ rule: 'unknown-field', message: `Request ${entry.number} has the ${describeUnknownField(field)}` });
-      }
+      findUnknownNames(request, report);
       findInTexts(request, secrets, report);
       findInKey(request, report);
       const hasOtherCard = warnings.some(({ rule }) => rule === 'key-of-declined-payment');
@@ -62,6 +59,23 @@ export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, on
       add(mistake, { at: attempt.at, number: cause?.number, paymentId }, webhookSecrets());
     },
   };
+}
+
+/** Finds unknown fields, and names and values that are probably those of a field that moves money. */
+function findUnknownNames({ entry, body }: ObservedRequest, report: Report): void {
+  const { number, operation, unknownFields } = entry;
+  const misspelled = findMisspelledFields(operation, unknownFields, body);
+  const isMoney = (path: string) => misspelled.some((each) => each.path === path);
+  // A credential in the URL is a finding already.
+  const isCredential = (path: string) => path.startsWith('?') && isSecretParameter(path.slice(1));
+  const field = unknownFields.find(({ path }) => !isMoney(path) && !isCredential(path));
+  if (field !== undefined) {
+    report({ rule: 'unknown-field', message: `Request ${number} has the ${describeUnknownField(field)}` });
+  }
+  const [first] = misspelled;
+  const described = first && `the ${describeUnknownField({ path: first.path, suggestion: first.meant })}`;
+  const mistake = described ?? describeMisspelledValue(operation, body);
+  if (mistake !== undefined) report({ rule: 'misspelled-money-field', message: `Request ${number} has ${mistake}` });
 }
 
 /** Decides whether a repeated key has other values, or the same values in other bytes. */

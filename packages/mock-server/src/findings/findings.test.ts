@@ -101,6 +101,7 @@ const flawedMerchants: Record<FindingRule, () => Promise<unknown>> = {
   'excess-decimals': () => create(cardPayment({ amount: { currency: 'JPY', value: 25.5 } })),
   'unknown-currency': () => create(cardPayment({ amount: { currency: 'ABC', value: 25 } })),
   'unknown-field': () => create(cardPayment({ merchant_ordr_id: 'A' })),
+  'misspelled-money-field': () => create(cardPayment({ capture_method: 'manual' })),
   async 'record-of-another-merchant'() {
     const { id } = await create();
     const other = callerOf(mock, { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' });
@@ -376,4 +377,90 @@ test('a listener gets each finding after its request', async () => {
   await flawedMerchants['unknown-field']();
   await flawedMerchants['unknown-field']();
   expect(heard).toEqual([1, ['mock-public-key', 'unknown-field', 1], 2, ['mock-public-key', 'unknown-field', 2]]);
+});
+
+const card = (fields: object) => ({ payment_method: { token: 'tok-1', detail: { card: fields } } });
+const capture = 'payment_method.detail.card.capture';
+const type = 'payment_method.type';
+
+test.each<[written: string, changes: object, meant: string]>([
+  ['capture_method', { capture_method: 'manual' }, capture],
+  ['captureMode', { captureMode: 'MANUAL' }, capture],
+  ['auto_capture', { auto_capture: false }, capture],
+  ['confirm', { confirm: false }, capture],
+  ['capture', { capture: false }, capture],
+  ['captrue', { captrue: false }, capture],
+  ['payment_method.capture', { payment_method: { token: 'tok-1', capture: false } }, capture],
+  ['payment_method.detail.captured', { payment_method: { token: 'tok-1', detail: { captured: false } } }, capture],
+  [`${capture}_method`, card({ capture_method: 'manual' }), capture],
+  ['payment_method.detail.card.captrue', card({ captrue: false }), capture],
+  ['payment_method.detail.card.verifiy', card({ verifiy: true }), 'payment_method.detail.card.verify'],
+  ['payment_method.detail.card.zeroAuth', card({ zeroAuth: true }), 'payment_method.detail.card.verify'],
+  ['payment_method.tpye', { payment_method: { token: 'tok-1', tpye: 'BANK_TRANSFER' } }, type],
+  ['payment_method_type', { payment_method_type: 'BANK_TRANSFER' }, type],
+  ['splitMarketplace', { splitMarketplace: [] }, 'split_marketplace'],
+  ['split_rules', { split_rules: [] }, 'split_marketplace'],
+  [
+    'split_marketplace[1].ammount',
+    { split_marketplace: [{ amount: usd(1) }, { ammount: usd(1) }] },
+    'split_marketplace[1].amount',
+  ],
+  [
+    'split_marketplace[0].amount.valeu',
+    { split_marketplace: [{ amount: { valeu: 1 } }] },
+    'split_marketplace[0].amount.value',
+  ],
+])('finds %s in a request, and suggests the field that moves money: %#', async (written, changes, meant) => {
+  expect((await caller.post('/v1/payments', cardPayment(changes))).status).toBe(201);
+  expect(mock.findings()).toMatchObject([
+    { rule: 'misspelled-money-field', message: `Request 1 has the unknown field ${written}. Did you mean ${meant}?` },
+  ]);
+});
+
+test.each(['BANK_TRANSFR', 'bank_transfer', 'BankTransfer', 'card', 'CARDS'])(
+  'finds the type %s of a payment method, and suggests the type that it resembles',
+  async (written) => {
+    await create(cardPayment({ payment_method: { type: written } }));
+    const meant = /card/i.test(written) ? 'CARD' : 'BANK_TRANSFER';
+    expect(mock.findings()).toMatchObject([
+      { rule: 'misspelled-money-field', message: `Request 1 has ${type} ${written}. Did you mean ${meant}?` },
+    ]);
+  },
+);
+
+test('finds a refund of the whole amount whose own amount is misspelled', async () => {
+  const payment = await create();
+  for (const name of ['amuont', 'refund_amount']) await act(payment, 'refund', { ...reference, [name]: usd(1) });
+  expect(mock.findings()).toMatchObject([{ rule: 'misspelled-money-field', count: 2 }]);
+});
+
+test.each<[what: string, changes: object, found: string[]]>([
+  ['another type', { payment_method: { type: 'PIX' } }, []],
+  [
+    'the right field beside the other name',
+    { capture_method: 'manual', ...card({ capture: false }) },
+    ['unknown-field'],
+  ],
+  ['a field of the customer', { customer_payer: { type: 'X', method: 'Y', capture: true } }, ['unknown-field']],
+  ['an open object', { fraud_screening: { capture: 1 }, split_marketplace: [{ share: 1 }] }, []],
+  [
+    'both kinds of unknown fields',
+    { capture_method: 'x', merchant_ordr_id: 'A' },
+    ['unknown-field', 'misspelled-money-field'],
+  ],
+])('%s is no misspelled money field', async (_, changes, found) => {
+  await create(cardPayment(changes));
+  expect(rules()).toEqual(found);
+});
+
+test('a hostile request with many unknown names costs little', async () => {
+  const names = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, index) => [`capture${'x'.repeat(100)}${index}`, 1]),
+  );
+  const share = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, index) => [`amount${'y'.repeat(100)}${index}`, 1]),
+  );
+  const startedAt = performance.now();
+  await create(cardPayment({ ...names, split_marketplace: Array.from({ length: 5 }, () => share) }));
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

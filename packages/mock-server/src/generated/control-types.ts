@@ -186,7 +186,7 @@ export interface Finding {
     readonly page: string;
 }
 /** A rule that finds a mistake. The page `findings.md` of the package describes each. */
-export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "key-that-a-service-may-reject" | "money-without-key" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "polling-after-webhook" | "slow-webhook-response";
+export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "key-that-a-service-may-reject" | "money-without-key" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "misspelled-money-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "polling-after-webhook" | "slow-webhook-response";
 /** Details of a capture or a refund. */
 export interface FollowUpDetails {
     /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
@@ -572,7 +572,7 @@ export interface PaymentResponse {
          * @example Sandbox connection
          */
         readonly name?: string | null;
-    };
+    } | null;
     /**
      * Advice to the merchant, as a code.
      * @example 01
@@ -594,7 +594,7 @@ export interface PaymentResponse {
      * Identifier of the payment link. Empty when none.
      * @example 5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716
      */
-    readonly payment_link_id?: string;
+    readonly payment_link_id?: string | null;
     /**
      * Code of the subscription.
      * @example sub-2026-001
@@ -624,9 +624,9 @@ export interface PaymentResponse {
              */
             readonly description?: string | null;
         } | null;
-    };
+    } | null;
     /** True in the simplified mode. */
-    readonly simplified_mode?: boolean;
+    readonly simplified_mode?: boolean | null;
 }
 /** A status of a payment with its sub-status. */
 export interface PaymentState {

@@ -135,6 +135,14 @@ export const findingRules: {
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#unknown-field',
     },
   },
+  'misspelled-money-field': {
+    isDefault: true,
+    texts: {
+      why: 'The service ignores the field. It then captures at once, refunds the whole amount, or charges in another way than you asked for.',
+      fix: 'Use the name that the message suggests.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#misspelled-money-field',
+    },
+  },
   'record-of-another-merchant': {
     isDefault: true,
     texts: {
@@ -200,6 +208,174 @@ export const repeats: {
   createPayment: { rule: 'order-paid-again-after-unknown-result', does: 'pays the order of' },
   capturePayment: { rule: 'capture-repeated', does: 'captures the amount of' },
   refundPayment: { rule: 'refund-repeated', does: 'refunds the amount of' },
+};
+
+/** A field of a request that moves money. */
+export interface MoneyField {
+  /** Its path, with `[]` after the name of a list: `split_marketplace[].amount`. */
+  readonly path: string;
+  /** The fields of the same object. */
+  readonly siblings: readonly string[];
+  /** Names that other APIs have for it. */
+  readonly otherNames: readonly string[];
+  /** The known values of an open list. */
+  readonly values: readonly string[];
+}
+
+/** The fields of each request body that move money. */
+export const moneyFields: { readonly [operation in OperationId]?: readonly MoneyField[] } = {
+  createPayment: [
+    {
+      path: 'payment_method.type',
+      siblings: ['token', 'vaulted_token', 'type', 'detail', 'vault_on_success'],
+      otherNames: [
+        'method',
+        'method_type',
+        'payment_type',
+        'payment_method_type',
+        'payment_method_types',
+      ],
+      values: [],
+    },
+    {
+      path: 'payment_method.detail.card.verify',
+      siblings: [
+        'verify',
+        'capture',
+        'installments',
+        'installments_plan_id',
+        'first_installment_deferral',
+        'installments_type',
+        'installment_amount',
+        'installments_total_amount',
+        'soft_descriptor',
+        'card_data',
+        'stored_credentials',
+      ],
+      otherNames: [
+        'verify_card',
+        'verify_only',
+        'verification',
+        'card_verification',
+        'validate_card',
+        'zero_auth',
+      ],
+      values: [],
+    },
+    {
+      path: 'payment_method.detail.card.capture',
+      siblings: [
+        'verify',
+        'capture',
+        'installments',
+        'installments_plan_id',
+        'first_installment_deferral',
+        'installments_type',
+        'installment_amount',
+        'installments_total_amount',
+        'soft_descriptor',
+        'card_data',
+        'stored_credentials',
+      ],
+      otherNames: [
+        'capture_method',
+        'capture_mode',
+        'capture_type',
+        'capture_later',
+        'capture_delay',
+        'capture_delay_hours',
+        'auto_capture',
+        'automatic_capture',
+        'manual_capture',
+        'delayed_capture',
+        'confirm',
+        'settle',
+        'auto_settle',
+        'submit_for_settlement',
+        'authorize_only',
+        'authorization_only',
+        'auth_only',
+        'pre_auth',
+        'pre_authorize',
+        'pre_authorization',
+        'intent',
+        'transaction_type',
+      ],
+      values: [],
+    },
+    {
+      path: 'split_marketplace',
+      siblings: [
+        'account_id',
+        'merchant_order_id',
+        'description',
+        'merchant_reference',
+        'amount',
+        'country',
+        'checkout',
+        'payment_method',
+        'customer_payer',
+        'additional_data',
+        'workflow',
+        'subscription',
+        'callback_url',
+        'fraud_screening',
+        'split_marketplace',
+        'metadata',
+      ],
+      otherNames: [
+        'split',
+        'splits',
+        'split_rules',
+        'split_payment',
+        'split_payments',
+        'marketplace_split',
+        'transfers',
+        'transfer_data',
+        'application_fee',
+        'application_fee_amount',
+        'platform_fee',
+        'marketplace_fee',
+      ],
+      values: [],
+    },
+    {
+      path: 'split_marketplace[].amount',
+      siblings: [
+        'recipient_id',
+        'provider_recipient_id',
+        'description',
+        'type',
+        'merchant_reference',
+        'amount',
+        'liability',
+      ],
+      otherNames: [],
+      values: [],
+    },
+    {
+      path: 'split_marketplace[].amount.value',
+      siblings: ['value', 'currency'],
+      otherNames: [],
+      values: [],
+    },
+  ],
+  capturePayment: [
+    {
+      path: 'amount',
+      siblings: ['merchant_reference', 'amount', 'reason'],
+      otherNames: [],
+      values: [],
+    },
+  ],
+  refundPayment: [
+    {
+      path: 'amount',
+      siblings: ['merchant_reference', 'amount', 'description', 'reason'],
+      otherNames: ['value', 'refund_amount', 'amount_to_refund', 'partial_amount'],
+      values: [],
+    },
+  ],
 };
 
 /** Test cards that payment services document. */
