@@ -107,9 +107,9 @@ export function findPayment(
 /** Whether a payment cannot pay for a checkout session, because another one has. The policy `onPaidSession` can accept it. */
 export function isSessionClosed(
   { state, policies }: { readonly state: State; readonly policies: Pick<ResolvedPolicies, 'onPaidSession'> },
-  session: string | undefined,
+  session: string | null | undefined,
 ): boolean {
-  return policies.onPaidSession === 'reject' && session !== undefined && state.paidSessions.has(session);
+  return policies.onPaidSession === 'reject' && state.paidSessions.has(session ?? '');
 }
 
 /** Finds the payments of an order, oldest first. A payment that changes keeps its place. */

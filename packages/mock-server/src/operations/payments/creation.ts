@@ -168,7 +168,8 @@ function detailOf(
 }
 
 /** The documented fields of a bank transfer that the request has, as text. */
-function sentTransfer(sent: Readonly<Record<string, unknown>> = {}): BankTransfer {
+function sentTransfer(given: Readonly<Record<string, unknown>> | null | undefined): BankTransfer {
+  const sent = given ?? {};
   const isSent = (name: string) => ['string', 'number', 'boolean'].includes(typeof sent[name]);
   const names = Object.keys(exampleBankTransfer).filter(isSent);
   return Object.fromEntries(names.map((name) => [name, String(sent[name])]));

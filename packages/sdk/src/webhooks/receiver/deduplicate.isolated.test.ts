@@ -30,7 +30,9 @@ describe('a redelivered event', () => {
   test('is acknowledged and handled once if clearTimeout of the clock throws', async () => {
     const clock = {
       setTimeout: (callback: () => void, ms: number) => setTimeout(callback, ms),
-      clearTimeout: () => throwing(),
+      clearTimeout() {
+        throw new Error('no such timer');
+      },
     };
     const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore(), clock });
     for (const retry of [0, 1])
