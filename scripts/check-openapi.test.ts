@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GapRow, gapProblems, policyProblems } from './check-gaps.ts';
 import {
+  booleanSchemaProblems,
   descriptionProblems,
   exampleProblems,
   missingExampleProblems,
@@ -95,6 +96,22 @@ describe('examples', () => {
   ])('requires an example of a string or a number without listed values: %j', (issuer, expected) => {
     const document = testDocument({ ...others, Card: { type: 'object', properties: { issuer } } });
     expect(missingExampleProblems(document)).toEqual(expected);
+  });
+});
+
+describe('boolean schemas', () => {
+  test.each<[place: string, schema: object, problem: string]>([
+    ['items', { type: 'array', items: true }, '#/components/schemas/Order/items is true. Write {}'],
+    ['a property', { properties: { a: true } }, '#/components/schemas/Order/properties/a is true. Write {}'],
+    ['a branch', { anyOf: [{}, false] }, '#/components/schemas/Order/anyOf/1 is false. Write { not: {} }'],
+  ])('reports %s, because code generators crash there', (_place, schema, problem) => {
+    expect(booleanSchemaProblems(testDocument({ Order: schema as Schema }))).toEqual([problem]);
+  });
+
+  test('accepts a boolean in additionalProperties, and fields with the name of a keyword', () => {
+    const properties = { items: { type: 'array', items: {} }, not: { type: 'boolean' } } as const;
+    const document = testDocument({ Order: { type: 'object', properties, additionalProperties: true } });
+    expect(booleanSchemaProblems(document)).toEqual([]);
   });
 });
 

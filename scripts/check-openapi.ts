@@ -107,6 +107,38 @@ function examplesOf(document: Document, { name, node }: NamedNode): Example[] {
   return example === undefined ? named : [...named, { label: `${name} (example)`, value: example, schema }];
 }
 
+/** The keywords that hold one schema. Code generators accept a boolean in `additionalProperties` only. */
+const schemaKeywords = ['items', 'contains', 'not', 'if', 'then', 'else', 'propertyNames', 'unevaluatedItems'];
+/** The keywords that hold several schemas, by name or in a list. */
+const schemasKeywords = [
+  'schemas',
+  'properties',
+  'patternProperties',
+  '$defs',
+  'prefixItems',
+  'allOf',
+  'anyOf',
+  'oneOf',
+];
+
+/** Reports `true` and `false` in place of a schema. They are valid, and code generators crash at them. `{}` accepts any value too. */
+export function booleanSchemaProblems(node: unknown, pointer = '#'): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const here = `${pointer}/${key.replaceAll('/', '~1')}`;
+    const schemas = schemasKeywords.includes(key) ? Object.entries(Object(value)) : [];
+    const places = [
+      ...(schemaKeywords.includes(key) ? [[here, value] as const] : []),
+      ...schemas.map(([name, each]) => [`${here}/${name}`, each] as const),
+    ];
+    const booleans = places.filter(([, each]) => typeof each === 'boolean');
+    return [
+      ...booleans.map(([place, each]) => `${place} is ${each}. Write ${each ? '{}' : '{ not: {} }'}`),
+      ...booleanSchemaProblems(value, here),
+    ];
+  });
+}
+
 interface Problem {
   ruleId: string;
   severity: string;
@@ -138,6 +170,8 @@ if (import.meta.main) {
     // Users read them in their editor.
     ...descriptionProblems(namedProperties(document)),
     ...missingExampleProblems(document),
+    ...booleanSchemaProblems(document),
+    ...booleanSchemaProblems(adminDocument),
     ...exampleProblems(document),
     ...exampleProblems(resolveFieldsOf(adminDocument, document)),
     // GAPS.md describes the published document, which includes the derived schemas.
