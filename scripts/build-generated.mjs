@@ -46,11 +46,17 @@ async function build() {
   process.chdir(root);
   const cache = 'node_modules/.cache/paychord';
   const record = join(cache, 'generated');
-  const inputs = ['openapi', 'scripts/generate'].flatMap((folder) =>
+  const inputs = ['openapi', 'scripts/generate', 'tests/contract/specification'].flatMap((folder) =>
     readdirSync(folder).map((name) => `${folder}/${name}`),
   );
   const hash = createHash('sha256');
-  for (const input of [...inputs.sort(), 'scripts/generate.ts', 'package-lock.json', 'packages/sdk/package.json'])
+  for (const input of [
+    ...inputs.sort(),
+    'scripts/generate.ts',
+    'scripts/check-gaps.ts',
+    'package-lock.json',
+    'packages/sdk/package.json',
+  ])
     hash.update(`${input}\n`).update(readFileSync(input));
   const expected = hash.digest('hex');
   const isCurrent = () =>

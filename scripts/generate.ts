@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withNullableFields } from './generate/absent-fields.ts';
+import { withAssumedParts } from './generate/assumed-parts.ts';
 import { withAssumptions } from './generate/assumptions.ts';
 import { bundle, resolveFieldsOf, resolveOptionalFieldsOf, resolveUnsentFieldsOf } from './generate/bundle.ts';
 import { configSchema, policies, readConfigFile, readSchema } from './generate/config-file.ts';
@@ -45,14 +46,16 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const document = withNullableFields(await bundle(root));
   const validated = withOpenTypes(document);
   const adminBundle = resolveUnsentFieldsOf(await bundle(root, 'admin'), document);
-  const adminDocument = withAssumptions(withOpenTypes(resolveFieldsOf(adminBundle, validated)));
   const published = resolveOptionalFieldsOf(document);
+  const openApi = withAssumptions(withAssumedParts(withOpenTypes(published), published));
+  const adminSchemas = withOpenTypes(resolveFieldsOf(adminBundle, validated));
+  const adminDocument = withAssumptions(withAssumedParts(adminSchemas, published));
   const types = await documentTypes(published);
   const openapi = join(root, 'openapi');
   const configFile = readConfigFile(openapi);
   const gaps = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
   return new Map([
-    ['packages/sdk/openapi.json', `${JSON.stringify(withAssumptions(withOpenTypes(published)), null, 2)}\n`],
+    ['packages/sdk/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`],
     ['packages/sdk/GAPS.md', gaps],
     [`${sdk}/schema.ts`, types.schemas],
     [`${sdk}/paths.ts`, types.paths],

@@ -46,7 +46,7 @@ describe('the document', () => {
     await page.getByText('Decision: APIs of this kind are documented this way.').first().waitFor();
     await choose(page, 'Create a payment');
     await page.getByText('Specification: the service specification shows this operation.').waitFor();
-    await page.getByText('Decision: our own choice.').first().waitFor();
+    await page.getByText('Decision on its type and null: our own choice.').first().waitFor();
     // The renderer loses the properties beside a choice unless the page rewrites the schema.
     await page.getByText('merchant_order_id', { exact: true }).first().waitFor();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contractOf, type Statement } from './contract.ts';
+import { bodies, contractOf, partsOf, type Statement } from './contract.ts';
 import { bodyStatements, fieldStatements, parameterStatements } from './field-statements.ts';
 import { operationStatements, unmarkedOperationStatements } from './operation-statements.ts';
 import { ruleStatements } from './rule-statements.ts';
@@ -142,4 +142,28 @@ test('the base URL has only a default: the schema that orval uses knows no descr
   expect(JSON.parse(text).servers.map((server: { variables: object }) => server.variables)).toEqual([
     { base_url: { default: 'http://127.0.0.1:4010' } },
   ]);
+});
+
+describe('a mark on a field of the specification', () => {
+  const marks = bodies.flatMap(({ name, fields, schemaOf }) =>
+    fields.flatMap((field) => {
+      const schema = schemaOf(contract, field);
+      const parts = schema === undefined ? [] : partsOf(contract.document, schema);
+      return parts
+        .filter((part) => 'x-basis' in part)
+        .map((part) => ({ place: field.place || name, field, of: part['x-basis-of'] as string[] | undefined }));
+    }),
+  );
+  const placesWhere = (isWrong: (mark: (typeof marks)[number]) => boolean) =>
+    marks.filter(isWrong).map(({ place }) => place);
+
+  test('names the parts that the specification does not show, and never the field', () => {
+    expect(marks.length).toBeGreaterThan(300);
+    expect(placesWhere(({ of = [] }) => of.length === 0)).toEqual([]);
+  });
+
+  test('names no type and no null that the specification shows', () => {
+    expect(placesWhere(({ field, of }) => field.type !== 'any' && of?.includes('type') === true)).toEqual([]);
+    expect(placesWhere(({ field, of }) => field.nullable && of?.includes('null') === true)).toEqual([]);
+  });
 });

@@ -32,6 +32,11 @@ test.each<[claim: string, schema: object, simplified: object]>([
     { anyOf: [{ type: 'object' }, text], description: 'Can be null.' },
   ],
   [
+    'keeps what the null says about itself',
+    { anyOf: [text, { type: 'null', description: 'A decision.' }] },
+    { ...text, description: 'Can be null.\n\nA decision.' },
+  ],
+  [
     'gives an array of anything a type of its items',
     { type: ['array', 'object', 'null'], items: true, additionalProperties: true },
     {

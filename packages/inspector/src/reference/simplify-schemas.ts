@@ -30,7 +30,8 @@ function simplify(schema: Schema): Schema {
     // The description of an open list says that it is open.
     const members = (anyOf as Schema[]).filter((member) => !('x-open' in member));
     const others = members.filter((member) => member.type !== 'null');
-    if (others.length < members.length) return simplify(withNull({ ...rest, anyOf: others }));
+    const nullMember = members.find((member) => member.type === 'null');
+    if (nullMember !== undefined) return simplify(withNull({ ...rest, anyOf: others }, nullMember.description));
     if (members.length === 1) return mergeOnlyMember({ ...rest, anyOf: members }, 'anyOf');
   }
   return 'properties' in schema && ('oneOf' in schema || 'anyOf' in schema) ? separateProperties(schema) : schema;
@@ -67,8 +68,9 @@ function separateProperties(schema: Schema): Schema {
   };
 }
 
-function withNull(schema: Schema): Schema {
-  return { ...schema, description: [schema.description, 'Can be null.'].filter(Boolean).join('\n\n') };
+/** The description of the null says why the value can be null. */
+function withNull(schema: Schema, reason?: unknown): Schema {
+  return { ...schema, description: [schema.description, 'Can be null.', reason].filter(Boolean).join('\n\n') };
 }
 
 function pick(schema: Schema, names: readonly string[]): Schema {

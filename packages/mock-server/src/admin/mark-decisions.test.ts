@@ -9,6 +9,7 @@ const document = () => read('@paychord/sdk/openapi.json');
 interface Node {
   description?: string;
   'x-basis'?: string;
+  'x-basis-of'?: string[];
 }
 
 /** Returns every node that satisfies a condition. */
@@ -23,9 +24,9 @@ describe('markDecisions', () => {
 
   it('says in words what each x-basis means', () => {
     const words: Record<string, string> = {
-      own: '**Decision:** our own choice.',
-      public: '**Decision:** APIs of this kind are documented this way.',
-      convention: '**Decision:** common among payment APIs.',
+      own: ':** our own choice.',
+      public: ':** APIs of this kind are documented this way.',
+      convention: ':** common among payment APIs.',
     };
     const nodes = findNodes(marked, (node) => typeof node['x-basis'] === 'string');
     expect(nodes.length).toBeGreaterThan(500);
@@ -35,7 +36,7 @@ describe('markDecisions', () => {
 
   it('marks nothing else as a decision', () => {
     const { info, ...rest } = marked;
-    const nodes = findNodes(rest, (node) => String(node.description).includes('**Decision:**'));
+    const nodes = findNodes(rest, (node) => String(node.description).includes('**Decision'));
     expect(nodes.filter((node) => node['x-basis'] === undefined)).toEqual([]);
   });
 
@@ -50,9 +51,25 @@ describe('markDecisions', () => {
     expect(marks.filter((mark) => mark === 'Decision')).toHaveLength(5);
   });
 
-  it('explains the marks at the top', () => {
-    const { description } = marked.info as Node;
-    expect(description).toContain('## Specification and decisions');
+  it('names the parts that the specification does not show, and never a listed field as a whole', () => {
+    const schemas = (marked.components as { schemas: Record<string, { properties: Record<string, Node> }> }).schemas;
+    const markOf = (schema: string, field: string) =>
+      schemas[schema]?.properties[field]?.description?.split('\n\n').at(-1);
+    expect(markOf('Address', 'city')).toBe('**Decision on its type and null:** our own choice.');
+    expect(markOf('AirlineTicket', 'e_ticket')).toBe('**Decision on null:** our own choice.');
+    expect(markOf('MetadataItemInput', 'key')).toBe(
+      '**Decision on its limit:** APIs of this kind are documented this way.',
+    );
+    expect(markOf('CapturePaymentRequest', 'reason')).toBe('**Decision:** APIs of this kind are documented this way.');
+  });
+
+  it('shows first how to create a payment, and explains the marks at the end', () => {
+    const { description = '' } = marked.info as Node;
+    expect(description.indexOf('## Create a payment')).toBe(0);
+    expect(description.indexOf('The contract between')).toBeGreaterThan(0);
+    expect(description.indexOf('## Specification and decisions')).toBeGreaterThan(
+      description.indexOf('The contract between'),
+    );
     for (const mark of ['common among', 'documented this way', 'our own choice']) expect(description).toContain(mark);
   });
 
@@ -80,6 +97,6 @@ describe('markAdminDecisions', () => {
   it('marks the decisions in the objects of the payments API', () => {
     const nodes = findNodes(marked.components, (node) => node['x-basis'] === 'own');
     expect(nodes.length).toBeGreaterThan(100);
-    for (const { description } of nodes) expect(description).toContain('**Decision:** our own choice.');
+    for (const { description } of nodes) expect(description).toMatch(/\*\*Decision[^:]*:\*\* our own choice\.$/);
   });
 });

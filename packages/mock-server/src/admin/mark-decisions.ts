@@ -5,12 +5,42 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** What `x-basis` means, in the words of `openapi/GAPS.md`. */
 const decisions: Readonly<Record<string, string>> = {
-  public: '**Decision:** APIs of this kind are documented this way.',
-  convention: '**Decision:** common among payment APIs.',
-  own: '**Decision:** our own choice.',
+  public: 'APIs of this kind are documented this way.',
+  convention: 'common among payment APIs.',
+  own: 'our own choice.',
+};
+
+/** The parts in `x-basis-of`, in words. */
+const partNames: Readonly<Record<string, string>> = {
+  type: 'its type',
+  null: 'null',
+  limit: 'its limit',
+  values: 'the list of values',
+  required: 'which fields are required',
+  meaning: 'its meaning',
 };
 
 const shown = (what: string) => `**Specification:** the service specification shows this ${what}.`;
+
+const quickStart = `## Create a payment
+
+1. Choose **Create a payment** in the menu.
+2. Press **Execute**. The page fills in the keys of this server, a fresh idempotency key and a body.
+
+The response is 201 with the payment. A program sends the same request:
+
+\`\`\`sh
+curl "$BASE_URL/v1/payments" \\
+  -H "public-api-key: $PUBLIC_API_KEY" -H "private-secret-key: $PRIVATE_SECRET_KEY" \\
+  -H "X-Idempotency-Key: order-1" -H "Content-Type: application/json" \\
+  -d '{ "account_id": "493e9374-510a-4201-9e09-de669d75f256", "merchant_order_id": "ORDER-1",
+    "description": "Running shoes", "country": "US", "amount": { "currency": "USD", "value": 25.5 },
+    "workflow": "DIRECT", "payment_method": { "token": "token-1" } }'
+\`\`\`
+
+## About this API
+
+`;
 
 const legend = `## Specification and decisions
 
@@ -19,9 +49,19 @@ The service specification shows a part of this API. Descriptions mark what it do
 | Mark | Meaning |
 | --- | --- |
 | **Specification** | The service specification shows this operation or webhook |
-| **Decision:** APIs of this kind are documented this way | The specification does not show it. Similar APIs do it like this |
-| **Decision:** common among payment APIs | The specification does not show it. Most payment APIs do it |
-| **Decision:** our own choice | The specification does not show it. Check it before you rely on it |
+| **Decision on its type and null** | The specification lists this field. It does not show its type, and not whether it can be null |
+| **Decision on its limit** | The specification lists this field without this limit |
+| **Decision on which fields are required** | The specification lists the fields. It does not show which ones are required |
+| **Decision on its meaning** | The specification lists this field. It does not show a rule, unit or default of its description |
+| **Decision** | The specification does not show this part at all |
+
+A mark ends with the reason for the decision:
+
+| Reason | Meaning |
+| --- | --- |
+| APIs of this kind are documented this way | Similar APIs do it like this |
+| common among payment APIs | Most payment APIs do it |
+| our own choice | Check it before you rely on it |
 `;
 
 const adminLegend = `## Specification and decisions
@@ -34,7 +74,7 @@ the same marks as in its document: **Decision** marks what the service specifica
 export function markDecisions(document: Json): Json {
   const marked = withDecisions(document) as Json;
   return {
-    ...withLegend(marked, legend),
+    ...withInfo(marked, (description) => `${quickStart}${description}\n${legend}`),
     paths: withMarks(marked.paths, 'operation'),
     webhooks: withMarks(marked.webhooks, 'webhook'),
   };
@@ -42,7 +82,7 @@ export function markDecisions(document: Json): Json {
 
 /** Adds the marks in words to the document of the admin API. */
 export function markAdminDecisions(document: Json): Json {
-  return withLegend(withDecisions(document) as Json, adminLegend);
+  return withInfo(withDecisions(document) as Json, (description) => `${description}\n${adminLegend}`);
 }
 
 /** The keywords that hold values and no nodes of the document. */
@@ -53,14 +93,23 @@ function withDecisions(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withDecisions);
   if (!isObject(node)) return node;
   const copy = mapValues(node, (value, name) => (literalKeywords.includes(name) ? value : withDecisions(value)));
-  const decision = decisions[String(node['x-basis'])];
-  if (decision === undefined) return copy;
+  const reason = decisions[String(node['x-basis'])];
+  if (reason === undefined) return copy;
+  const decision = `**Decision${partsOf(node)}:** ${reason}`;
   return { ...copy, description: [node.description, decision].filter(Boolean).join('\n\n') };
 }
 
-function withLegend(document: Json, text: string): Json {
+/** Returns ` on its type and null` for a node that the specification lists. A node without parts is decided completely. */
+function partsOf({ 'x-basis-of': parts }: Json): string {
+  if (!Array.isArray(parts)) return '';
+  const names = parts.map((part) => partNames[String(part)] ?? String(part));
+  const last = names.pop();
+  return ` on ${names.length > 0 ? `${names.join(', ')} and ` : ''}${last}`;
+}
+
+function withInfo(document: Json, describe: (description: unknown) => string): Json {
   const info = document.info as Json;
-  return { ...document, info: { ...info, description: `${info.description}\n${text}` } };
+  return { ...document, info: { ...info, description: describe(info.description) } };
 }
 
 /** Marks the operations of `paths` or `webhooks` that have no decision. A path item also has members that are no operations. */
