@@ -65,7 +65,7 @@ describe('markDecisions', () => {
 
   it('shows first how to create a payment, and explains the marks at the end', () => {
     const { description = '' } = marked.info as Node;
-    expect(description.indexOf('## Create a payment')).toBe(0);
+    expect(description.indexOf('## Your first payment')).toBe(0);
     expect(description.indexOf('The contract between')).toBeGreaterThan(0);
     expect(description.indexOf('## Specification and decisions')).toBeGreaterThan(
       description.indexOf('The contract between'),

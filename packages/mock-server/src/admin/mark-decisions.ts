@@ -22,7 +22,8 @@ const partNames: Readonly<Record<string, string>> = {
 
 const shown = (what: string) => `**Specification:** the service specification shows this ${what}.`;
 
-const quickStart = `## Create a payment
+/** The menu has a link for each heading, so this one differs from the name of the operation. */
+const quickStart = `## Your first payment
 
 1. Choose **Create a payment** in the menu.
 2. Press **Execute**. The page fills in the keys of this server, a fresh idempotency key and a body.
@@ -34,8 +35,8 @@ curl "$BASE_URL/v1/payments" \\
   -H "public-api-key: $PUBLIC_API_KEY" -H "private-secret-key: $PRIVATE_SECRET_KEY" \\
   -H "X-Idempotency-Key: order-1" -H "Content-Type: application/json" \\
   -d '{ "account_id": "493e9374-510a-4201-9e09-de669d75f256", "merchant_order_id": "ORDER-1",
-    "description": "Running shoes", "country": "US", "amount": { "currency": "USD", "value": 25.5 },
-    "workflow": "DIRECT", "payment_method": { "token": "token-1" } }'
+    "description": "Running shoes", "country": "US", "workflow": "DIRECT",
+    "amount": { "currency": "USD", "value": 25.5 }, "payment_method": { "token": "token-1" } }'
 \`\`\`
 
 ## About this API
