@@ -165,7 +165,7 @@ describe('an invalid config file names the path, the value and the fix, and does
     [{ faults: [{ phase: 'before', status: 200 }] }, ': faults[0].status must be at least 400 (received 200)'],
     [
       { faults: [{ phase: 'befor', status: 500 }] },
-      ': faults[0].phase must be one of before, after-commit, processing, body, transport (received "befor"). Did you mean before?',
+      ': faults[0].phase must be one of before, after-commit, processing, creation, body, transport (received "befor"). Did you mean before?',
     ],
     [
       { faults: [{ phase: 'before', stauts: 500 }] },
