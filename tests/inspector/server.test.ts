@@ -59,6 +59,17 @@ describe('faults', () => {
     ]);
   });
 
+  test('the form sets fields of the next payment', async () => {
+    const { page, mock } = await startAt('#/server/faults');
+    await page.getByLabel('What happens').selectOption('creation');
+    await page.getByLabel('response (required)').fill('{ "payment_link_id": "link-7" }');
+    await press(page, 'Arm the fault');
+    await page.locator('.armed-fault').getByText('the payment is created with the fields of the response').waitFor();
+    expect(mock.faults.list().map(({ fault }) => fault)).toEqual([
+      { phase: 'creation', operation: 'createPayment', response: { payment_link_id: 'link-7' } },
+    ]);
+  });
+
   test('every preset is a fault that the server accepts', async () => {
     const { page, mock } = await startAt('#/server/faults');
     const buttons = page.getByRole('group', { name: 'Start with' }).getByRole('button');

@@ -17,7 +17,7 @@ export interface FieldSpec {
   readonly hint?: ComponentChildren;
   readonly placeholder?: string;
   /** `one`: the value is an object with one field, which the choices name. */
-  readonly kind?: 'amount' | 'password' | 'secret' | 'lines' | 'one';
+  readonly kind?: 'amount' | 'password' | 'secret' | 'lines' | 'one' | 'json';
   /** The currency of an amount. */
   readonly currency?: string;
   /** The values to select from. An empty value leaves the field out. */

@@ -80,6 +80,9 @@ const trigger: FieldSpec = {
   ],
 };
 
+/** The fields of a payment, of which a fault sets a few. */
+const createdFields = { path: 'response', kind: 'json' } as const;
+
 /** Injects a fault: a preset fills the form, the fields change it, and a sentence says what will happen. */
 function FaultForm() {
   const [start, setStart] = useState({ round: 0, fault: firstFault });
@@ -109,7 +112,7 @@ function FaultForm() {
         key={start.round}
         call={{ operation: 'injectFault', merchant: currentMerchant.value }}
         initial={start.fault}
-        fields={['operation', trigger, { path: 'phase', label: 'What happens' }, ...first]}
+        fields={['operation', trigger, { path: 'phase', label: 'What happens' }, ...first, createdFields]}
         more={{ title: 'More fields', fields: 'others' }}
         onInput={(next, last) => {
           setPreset(undefined);
