@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findDifferences, writeOutputs } from '../generate.ts';
 import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { withAssumptions } from './assumptions.ts';
-import { resolveFieldsOf, resolveOptionalFieldsOf } from './bundle.ts';
+import { resolveFieldsOf, resolveOptionalFieldsOf, resolveUnsentFieldsOf } from './bundle.ts';
 import { type Document, type PathItem, resolve, type Schema } from './document.ts';
 import { controlTypes, documentTypes } from './document-types.ts';
 import { recordExamples } from './examples.ts';
@@ -155,6 +155,53 @@ test('a schema with x-fields-of gets the fields of another document and what the
   };
   expect(resolved({})).toEqual({ Details, Line: source.components.schemas?.Line, Price: price });
   expect(resolved({ Line })).toEqual({ Details, Line });
+});
+
+test('a schema with x-unsent-fields-of gets the fields of the response that the request does not have, each optional', () => {
+  const flag: Schema = { type: 'boolean' };
+  const source = testDocument({
+    Request: { type: 'object', properties: { note: text, method: { properties: { detail: ref('Sent') } } } },
+    Sent: { type: 'object', properties: { card: { properties: { capture: flag } } } },
+    Shown: {
+      type: 'object',
+      properties: { card: { required: ['capture'], properties: { capture: flag, voucher: text } } },
+    },
+    Base: {
+      required: ['id', 'rules'],
+      properties: { id: text, note: text, rules: { anyOf: [ref('Rules'), { type: 'null' }] }, method: ref('Method') },
+    },
+    Method: { allOf: [{ properties: { method_detail: ref('Shown') } }] },
+    Rules: {
+      description: 'Rules.',
+      type: 'object',
+      required: ['smart'],
+      properties: { smart: flag, link: ref('Link') },
+    },
+    Link: text,
+    Part: { properties: { id: text, note: flag, provider: text } },
+  });
+  const mark = {
+    response: ['Base', 'Part'],
+    request: 'Request',
+    renamed: { method_detail: 'detail' },
+    except: ['id'],
+    open: ['method.method_detail'],
+  };
+  const { Details } =
+    resolveUnsentFieldsOf(testDocument({ Details: { 'x-unsent-fields-of': mark } }), source).components.schemas ?? {};
+  const object = (properties: object, others: object = {}) => ({
+    ...{ description: '', type: 'object', additionalProperties: false, properties },
+    ...others,
+  });
+  expect(Details).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      provider: text,
+      rules: object({ smart: flag, link: text }, { type: ['object', 'null'] }),
+      method: object({ method_detail: object({ card: object({ voucher: text }) }, { additionalProperties: true }) }),
+    },
+  });
 });
 
 test('a schema with x-fields-of is declared by the type of the other document, besides its own fields', async () => {

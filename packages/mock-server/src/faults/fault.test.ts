@@ -7,7 +7,10 @@ test.each<readonly [unknown, string]>([
   [null, 'must be an object'],
   ['before', 'must be an object'],
   [{ status: 500 }, 'phase is required: one of before, after-commit, processing, creation, body, transport'],
-  [{ phase: 'during', status: 500 }, 'phase must be one of before, after-commit, processing, creation, body, transport'],
+  [
+    { phase: 'during', status: 500 },
+    'phase must be one of before, after-commit, processing, creation, body, transport',
+  ],
   [{ phase: 'toString' }, 'phase must be one of'],
   [{ phase: 'before' }, 'status or latencyMs is required'],
   [{ phase: 'before', retryAfter: 1, latencyMs: 1 }, 'status is required'],

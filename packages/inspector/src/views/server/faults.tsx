@@ -80,7 +80,7 @@ const trigger: FieldSpec = {
   ],
 };
 
-/** The fields of a payment, of which a fault sets a few. */
+/** The fields that a fault sets in a new payment. A text, because their form would be long. */
 const createdFields = { path: 'response', kind: 'json' } as const;
 
 /** Injects a fault: a preset fills the form, the fields change it, and a sentence says what will happen. */
