@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cardPayment, dispute, reference, usd } from '../../test/helpers/test-caller.ts';
-import { act, caller, controlErrorCode, create, mock, register, useMockServer } from '../../test/helpers/test-mock.ts';
+import {
+  act,
+  caller,
+  controlErrorCode,
+  create,
+  mock,
+  register,
+  savedSnapshot,
+  useMockServer,
+} from '../../test/helpers/test-mock.ts';
 
 useMockServer();
 
@@ -71,6 +80,24 @@ test('a control updates updated_at of the payment', async () => {
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T01:00:00.001Z',
   });
+});
+
+test('every change of a payment at one time of the clock has a later updated_at than the one before', async () => {
+  mock.webhooks.register({ inbox: true });
+  const payment = await create(cardPayment(onHold));
+  expect(payment.updated_at).toBe(payment.created_at);
+  const captured = (await act(payment, 'capture', { ...reference, amount: payment.amount })).json;
+  const path = `/v1/payments/${payment.id}/transactions`;
+  await caller.post(`${path}/${captured.id}/refund`, { ...reference, amount: usd(1) });
+  const chargeback = mock.payments.openChargeback(payment.id);
+  await caller.post(`${path}/${chargeback.id}/dispute`, dispute());
+  await mock.restore(savedSnapshot());
+  mock.payments.decideDispute(payment.id, 'won');
+  await mock.settled();
+  const sent = mock.webhooks.deliveries().map(({ attempts }) => JSON.parse(attempts[0]?.request.body ?? ''));
+  const times = sent.map(({ data }) => data.payment.updated_at);
+  expect(times).toEqual([0, 1, 2, 3, 4, 5].map((ms) => `2026-01-01T00:00:00.00${ms}Z`));
+  expect(mock.payments.get(payment.id).updated_at).toBe(times.at(-1));
 });
 
 describe('payments.create', () => {

@@ -50,12 +50,6 @@ export function latestTransaction({ transactions, latestId }: PaymentRecord): Tr
   return disputed || (transactions[transactions.length - 1] ?? transactions[0]);
 }
 
-/** Lists the transactions, the latest one last. */
-function shownTransactions(record: PaymentRecord): Transaction[] {
-  const latest = latestTransaction(record);
-  return [...record.transactions.filter((each) => each !== latest), latest];
-}
-
 /** Finds a transaction. UUIDs are compared without case. */
 export function findTransaction({ transactions }: PaymentRecord, id: string): Transaction | undefined {
   const canonical = canonicalId(id);
@@ -80,9 +74,20 @@ export function transactionNotFound(
   return notFound('TRANSACTION_NOT_FOUND', `The payment has no transaction with this id${hint}`);
 }
 
-/** Sets the state of the payment. */
+/** Sets the state of the payment. Every change of a payment does so once. */
 export function withState(record: PaymentRecord, { status, subStatus }: PaymentState, now: string): PaymentRecord {
-  return { ...record, payment: { ...record.payment, status, sub_status: subStatus, updated_at: now } };
+  const { payment } = record;
+  const updated_at = afterLastChange(payment, now);
+  return { ...record, payment: { ...payment, status, sub_status: subStatus, updated_at } };
+}
+
+/**
+ * The time of a change: later than that of the last one, also when the clock has not moved. A merchant that compares `updated_at` would drop
+ * the second of two changes with one time.
+ */
+function afterLastChange({ updated_at }: PaymentBase, now: string): string {
+  // The texts have the same form. Only the mock server writes them.
+  return now > updated_at ? now : new Date(Date.parse(updated_at) + 1).toISOString();
 }
 
 /** Adds a transaction. */
@@ -197,22 +202,22 @@ export function withTransactionStatus(
   };
 }
 
-/** The response to a create or refund call: the latest transaction as an object, and the history as an array. */
+/** The response to a create or refund call: the latest transaction as an object, and the history as an array, oldest first. */
 export function createdView(record: PaymentRecord): CreatedPayment & RefundedPayment {
   return {
     ...record.payment,
     transactions: latestTransaction(record),
-    transactions_history: shownTransactions(record),
+    transactions_history: [...record.transactions],
   };
 }
 
-/** The response to a retrieve call: all transactions as an array. */
+/** The response to a retrieve call: all transactions as an array, oldest first. */
 export function retrievedView(
   record: PaymentRecord,
   { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
 ): Payment {
   const shown = (each: Transaction) => (rawResponse ? withRawResponse(each, record) : each);
-  const transactions = shownTransactions(record);
+  const { transactions } = record;
   return {
     ...record.payment,
     ...orderDetails(record),

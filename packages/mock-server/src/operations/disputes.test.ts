@@ -143,7 +143,7 @@ describe('a forced chargeback', () => {
   });
 });
 
-test('after evidence, the chargeback is the latest transaction of each response', () => {
+test('lists transactions oldest first, also after evidence, whose chargeback is the latest transaction', () => {
   const first = chargedBack(create(), { amount: 5 });
   const refunded = done(refund(decide(first, 'won'), 1));
   const { record, chargeback } = done(submit(refunded, {}, latestTransaction(first).id));
@@ -151,10 +151,10 @@ test('after evidence, the chargeback is the latest transaction of each response'
   const types = ({ transactions_history }: { transactions_history?: readonly { type: string }[] | null }) =>
     transactions_history?.map(({ type }) => type);
   expect(disputedView(record, chargeback).transactions.id).toBe(chargeback.id);
-  expect(retrieved.transactions.map(({ type }) => type)).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
-  expect(types(retrieved)).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
+  expect(retrieved.transactions.map(({ type }) => type)).toEqual(['PURCHASE', 'CHARGEBACK', 'REFUND']);
+  expect(types(retrieved)).toEqual(['PURCHASE', 'CHARGEBACK', 'REFUND']);
   expect(createdView(record).transactions.id).toBe(chargeback.id);
-  expect(types(createdView(record))).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
+  expect(types(createdView(record))).toEqual(['PURCHASE', 'CHARGEBACK', 'REFUND']);
   const again = done(refund(decide(record, 'won'), 1));
   expect(retrievedView(again).transactions.map(({ type }) => type)).toEqual([
     'PURCHASE',
