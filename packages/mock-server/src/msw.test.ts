@@ -6,6 +6,7 @@ import { accountId, callerAt, callerOf, cardPayment } from '../test/helpers/test
 import { mock, statuses, useMockServer } from '../test/helpers/test-mock.ts';
 import { operations } from './generated/operations.ts';
 import { handlers } from './msw.ts';
+import { listen } from './node.ts';
 
 useMockServer();
 
@@ -128,3 +129,34 @@ test.each([undefined, 'https://api.example.com'])(
     expect(paths.sort()).toEqual(['/hook', '/other', '/v1/banking/transfers']);
   },
 );
+
+describe('20 concurrent requests with one key', () => {
+  const body = JSON.stringify(cardPayment());
+  const callAll = async (send: typeof fetch, origin: string) => {
+    const { publicApiKey, privateSecretKey } = mock.credentials;
+    const headers = {
+      'public-api-key': publicApiKey,
+      'private-secret-key': privateSecretKey,
+      'x-idempotency-key': 'key-1',
+      'content-type': 'application/json',
+    };
+    const init = { method: 'POST', headers, body };
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(`${origin}/v1/payments`, init)));
+    return responses.map(({ status }) => status);
+  };
+
+  test.each(['in process', 'over MSW', 'on a port'])('get the same payment %s', async (transport) => {
+    const server = await listen(mock);
+    const msw = setupServer(...handlers(mock, { baseUrl: 'https://payments.test' }));
+    msw.listen({ onUnhandledRequest: 'bypass' });
+    try {
+      const origin = transport === 'on a port' ? server.url : 'https://payments.test';
+      const statuses = await callAll(transport === 'in process' ? mock.fetch : fetch, origin);
+      expect(statuses).toEqual(Array.from({ length: 20 }, () => 201));
+      expect(mock.payments.list()).toHaveLength(1);
+    } finally {
+      msw.close();
+      await server.close();
+    }
+  });
+});

@@ -123,12 +123,12 @@ export async function startFaultyService(
     time.timeOut();
   };
 
-  /** Requests that waited long enough continue while this request is in flight, or else before the next one. */
+  /** Returns a function that lets the requests continue that waited long enough. */
   const countDown = () => {
     const due = [...held].filter((each) => --each.others <= 0 || isWaitedFor);
-    setImmediate(() => {
+    return () => {
       for (const { release } of due) release();
-    });
+    };
   };
 
   const pass = (request: Request, text: string, mishap: NetworkFault | undefined): Promise<Result> => {
@@ -153,8 +153,11 @@ export async function startFaultyService(
     const text = await request.text();
     onArrival?.(number, request, text);
     const mishap = isCalm ? undefined : networkFaults[number];
-    countDown();
+    const release = countDown();
     const passage = pass(request, text, mishap);
+    // A request that nothing delays finds the earlier ones still in flight. Any other one may wait for them.
+    if (mishap === undefined && !isWaitedFor) void whenOver(passage, release);
+    else setImmediate(release);
     const over = whenOver(passage, () => underWay.delete(over));
     underWay.add(over);
     const result = await passage;

@@ -24,7 +24,7 @@ export interface Policies {
    */
   onBodyMismatch?: 'replay' | 'reject';
   /**
-   * Response to a repeated key whose first request is still running. `reject`: 400 `REQUEST_IN_PROCESS`. `conflict`: 409 `REQUEST_IN_PROCESS`. `wait`: the response of the first request.
+   * Response to a repeated key whose first request is still running: its body is arriving, or a fault delays it. `reject`: 400 `REQUEST_IN_PROCESS`. `conflict`: 409 `REQUEST_IN_PROCESS`. `wait`: the response of the first request. Requests that arrive together get that response under every value.
    *
    * @default 'reject'
    */
@@ -165,7 +165,7 @@ export const policyDescriptions: Readonly<Record<keyof Policies, string>> = {
   notFoundStatus: 'Status for an unknown payment, transaction, customer or transfer.',
   onUnknownField: 'What happens to a field of the body, or a query parameter, that the contract does not list. `accept`: it is ignored, and reported in the journal (`unknownFields`) and in the log. `reject`: 400 `INVALID_PARAMETERS`.',
   onBodyMismatch: 'Response to a repeated idempotency key with another body. `replay`: the first response. `reject`: 400 `IDEMPOTENCY_DUPLICATED`.',
-  onInFlight: 'Response to a repeated key whose first request is still running. `reject`: 400 `REQUEST_IN_PROCESS`. `conflict`: 409 `REQUEST_IN_PROCESS`. `wait`: the response of the first request.',
+  onInFlight: 'Response to a repeated key whose first request is still running: its body is arriving, or a fault delays it. `reject`: 400 `REQUEST_IN_PROCESS`. `conflict`: 409 `REQUEST_IN_PROCESS`. `wait`: the response of the first request. Requests that arrive together get that response under every value.',
   onFirstFailure: 'Response to a repeated key whose first request failed while it was processed. `consume-key`: 400 `IDEMPOTENCY_DUPLICATED`. `release-key`: the request is processed again.',
   onDecidedChargeback: 'What happens to evidence for a chargeback that was won or lost. `accept`: the chargeback is open again. `reject`: 400 `INVALID_STATUS`.',
   onExcessDecimals: 'What happens to an amount with more decimals than its currency has, such as 25.5 JPY. `accept`: a warning in the journal and in the log. `reject`: 400 `INVALID_PARAMETERS`.',

@@ -32,12 +32,21 @@ test('a key is claimed once, and its first response is replayed', () => {
 test.each([
   ['reject', 400],
   ['conflict', 409],
-] as const)('a key in flight is rejected: %s', (onInFlight, status) => {
+] as const)('a key in flight is rejected: %s', async (onInFlight, status) => {
   const keys = keysBy({ onInFlight });
   keys.claim('a');
-  const second = keys.claim('a');
+  const second = await keys.claim('a');
   expect(second).toBeInstanceOf(ApiErrorResult);
   expect(second).toMatchObject({ status, code: 'REQUEST_IN_PROCESS' });
+});
+
+test('a key whose first request ends before other work comes is replayed', async () => {
+  const keys = keysBy({ onInFlight: 'reject' });
+  keys.claim('a');
+  const repeat = keys.claim('a');
+  for (let step = 0; step < 100; step += 1) await undefined;
+  keys.complete('a');
+  expect(await repeat).toEqual(replay);
 });
 
 test('onInFlight: wait delays a repeat until the first response', async () => {
@@ -100,10 +109,10 @@ test('a replay does not extend the lifetime of a key', () => {
   expect(keys.claim('a', day)).toBe('claimed');
 });
 
-test('a key in flight does not expire', () => {
+test('a key in flight does not expire', async () => {
   const keys = keysBy();
   keys.claim('slow');
-  expect(keys.claim('slow', 10 * day)).toBeInstanceOf(ApiErrorResult);
+  expect(await keys.claim('slow', 10 * day)).toBeInstanceOf(ApiErrorResult);
 });
 
 test('only expired keys are removed', () => {

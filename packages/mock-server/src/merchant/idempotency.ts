@@ -1,3 +1,4 @@
+import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { setLatest } from '../model/ids.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
@@ -71,8 +72,12 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
       return 'claimed';
     }
     if (known.since === undefined) {
-      if (onInFlight !== 'wait') return requestInProcess(onInFlight);
-      return new Promise<void>((resolve) => known.waiting.push(resolve)).then(() => claim(key, now));
+      const ended = new Promise<true>((resolve) => known.waiting.push(() => resolve(true)));
+      if (onInFlight === 'wait') return ended.then(() => claim(key, now));
+      // Requests that arrived together must not depend on how many steps a transport needs to read a body.
+      return Promise.race([ended, nextTurn()]).then((isOver) =>
+        isOver ? claim(key, now) : requestInProcess(onInFlight),
+      );
     }
     const { response, bodyHash } = known;
     return response === undefined ? keyAlreadyUsed() : { response, bodyHash };
@@ -88,7 +93,10 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
   };
 
   return {
-    /** Claims a key. With the policy `wait`, this waits for a first request that is still running. */
+    /**
+     * Claims a key. With the policy `wait`, this waits for a first request that is still running. Otherwise it waits only while the first
+     * request needs nothing but this process: one that waits for its body or for a time is in flight.
+     */
     claim,
     /** Whether an earlier request had this key, which has expired. Only the latest 1,000 such keys are known. */
     hasExpired: (key: string) => expired.has(key),
@@ -111,6 +119,11 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
       keys = new Map(structuredClone([...saved]));
     },
   };
+}
+
+/** Resolves after everything that waits for no time and no network. */
+function nextTurn(): Promise<false> {
+  return new Promise((resolve) => afterRealTime(0, () => resolve(false)));
 }
 
 /** The error for a key that was used with another body, or by a request that failed. */
