@@ -134,3 +134,12 @@ export function assertShape(subject: string, validate: Validate, value: unknown,
   const [, field = '', problem = ''] = /^(\S*) (.*)$/s.exec(violation) ?? [];
   throw new OptionError(field === '' ? subject : `${subject}.${field}`, problem);
 }
+
+/**
+ * Describes a header that was sent twice, once without a value. The values arrive joined: `u1, `, or `u1,` from a transport that trims them.
+ * One of the two would be another key than the one that the caller means.
+ */
+export function findEmptyRepeat(name: string, value: string): string | undefined {
+  const isJoined = /^\s*,|,\s*$/.test(value);
+  return isJoined ? `${name} was sent twice, once without a value. Send it once` : undefined;
+}
