@@ -68,7 +68,10 @@ function valueLimits(document: Document, value: Schema, path: string, checkedBy:
 function constraintsOf(document: Document, schema: Schema, checkedBy: LimitChecker): Limits {
   const target = resolve<Schema>(document, schema as Schema);
   if (!isChecked(schema, checkedBy) || !isChecked(target, checkedBy)) return {};
-  const names = target.format === 'uuid' ? ['format'] : constraints;
+  if (schema['x-client-check'] === 'form' && checkedBy === 'client') return formOf(target);
+  // The messages of the client say in words what a pattern means. The mock server has the words in its validators.
+  const words = 'pattern' in target && checkedBy === 'client' ? ['x-rule'] : [];
+  const names = target.format === 'uuid' ? ['format'] : [...constraints, ...words];
   const own = Object.fromEntries(names.filter((name) => name in target).map((name) => [name, target[name]]));
   // A nullable value has the form `anyOf: [X, null]` and the limits of X.
   const inherited = branchesOf({ ...target, items: true }).map((branch) => constraintsOf(document, branch, checkedBy));
@@ -77,6 +80,15 @@ function constraintsOf(document: Document, schema: Schema, checkedBy: LimitCheck
 
 function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: LimitChecker): boolean {
   return checkedBy === 'service' || node['x-basis'] === undefined || node['x-client-check'] === true;
+}
+
+/** Returns the form that all values of a list have: a number of capital letters. */
+function formOf({ enum: values = [] }: Schema): Limits {
+  const [first = ''] = values;
+  const form = `^[A-Z]{${first.length}}$`;
+  const other = values.find((each) => !new RegExp(form).test(each));
+  if (other !== undefined) throw new Error(`${other} is not ${first.length} capital letters, as ${first} is`);
+  return { pattern: form, 'x-rule': `${first.length} capital letters, such as ${first}` };
 }
 
 /** A doc comment lists the values of an enumeration up to this number, and otherwise names its type. */

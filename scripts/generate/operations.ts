@@ -13,6 +13,7 @@ import {
   schemaNameOf,
   successStatus,
 } from './document.ts';
+import { limitsOfSchema } from './limits.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
 /** Generates one constant per operation for the client. A bundler can then drop the operations that an application does not use. */
@@ -26,6 +27,7 @@ export function clientOperations(document: Document): string {
     idempotencyKey: keyBasisOf(each),
     identity: identityOf(each),
     requestedId: requestedIdOf(each),
+    pathLimits: pathLimitsOf(document, each),
     isList: returnsList(document, each) || undefined,
     creates: createdIdOf(each, paths),
     moneyFields: moneyFieldsOf(document, bodySchemaOf(document, each)),
@@ -61,6 +63,8 @@ export interface OperationContract {
   readonly identity: readonly string[];
   /** The fields of a successful response that repeat an identifier of the path, by their paths, with the names of the path parameters. */
   readonly requestedId?: Readonly<Record<string, string>>;
+  /** The limits of the identifiers in the path, by their names, as far as the client checks them. */
+  readonly pathLimits?: Readonly<Record<string, { readonly minLength?: number; readonly maxLength?: number }>>;
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
   /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
@@ -85,6 +89,13 @@ function requestedIdOf({ operation, path }: LocatedOperation): unknown {
     if (!path.includes(`{${name}}`))
       throw new Error(`${operationId}: x-requested-id names ${name}, which is not in its path`);
   return requestedId;
+}
+
+/** Returns the limits of the path parameters with `x-client-check`. A service decides about the form of every other identifier. */
+function pathLimitsOf(document: Document, { parameters }: LocatedOperation): unknown {
+  const checked = parameters.filter((each) => each.in === 'path' && each['x-client-check'] === true);
+  if (checked.length === 0) return undefined;
+  return Object.fromEntries(checked.map(({ name, schema = {} }) => [name, limitsOfSchema(document, schema, 'client')]));
 }
 
 function returnsList(document: Document, located: LocatedOperation): boolean {

@@ -119,7 +119,7 @@ async function main(): Promise<void> {
     totalTimeoutMs: 10_000,
   });
 
-  const methods = await client.paymentMethods.list('customer-1');
+  const methods = await client.paymentMethods.list('3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22');
 
   const body = JSON.stringify({ type: 'payment', type_event: 'payment.new', data: {} });
   const headers = { 'x-hmac-signature': await sign(body, 'webhook-secret') };

@@ -40,6 +40,8 @@ export interface OperationContract {
   readonly identity: readonly string[];
   /** The fields of a successful response that repeat an identifier of the path, by their paths, with the names of the path parameters. */
   readonly requestedId?: Readonly<Record<string, string>>;
+  /** The limits of the identifiers in the path, by their names, as far as the client checks them. */
+  readonly pathLimits?: Readonly<Record<string, { readonly minLength?: number; readonly maxLength?: number }>>;
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
   /** The path parameter that other operations use for the `id` in the response: `payment_id`. */
@@ -144,6 +146,7 @@ export const listPaymentMethodsContract: OperationContract = {
   method: 'GET',
   path: '/v1/customers/{customer_id}/payment-methods',
   identity: ['payment_methods'],
+  pathLimits: { customer_id: { minLength: 36, maxLength: 64 } },
 };
 
 export const reverseTransferContract: OperationContract = {

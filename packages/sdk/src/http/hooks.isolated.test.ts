@@ -180,6 +180,7 @@ test('hooks can be an instance of a class with other fields', async () => {
 });
 
 describe('hook events contain the identifiers', () => {
+  const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
   const ids = ({ paymentId, transactionId, customerId, transferId, campaignId }: RequestEvent) => ({
     ...{ paymentId, transactionId, customerId, transferId, campaignId },
   });
@@ -190,7 +191,7 @@ describe('hook events contain the identifiers', () => {
       { paymentId: 'pay-1', transactionId: 'txn-1' },
       ({ payments }) => payments.cancel('pay-1', 'txn-1', { merchant_reference: 'CANCEL-1' }),
     ],
-    ['of a customer', { customerId: 'customer-1' }, ({ paymentMethods }) => paymentMethods.list('customer-1')],
+    ['of a customer', { customerId }, ({ paymentMethods }) => paymentMethods.list(customerId)],
     ['of a transfer', { transferId: 'transfer-1' }, ({ onboardings }) => onboardings.reverseTransfer('transfer-1')],
     ['of a campaign', { campaignId: 'campaign-1' }, ({ campaigns }) => campaigns.retrieve('campaign-1')],
   ])('%s in the path', async (_, expected, call) => {

@@ -227,7 +227,8 @@ describe('a successful response without the fields that identify the object', ()
     ['openapi-fetch POST', (_, openApi) => openApi.POST('/v1/payments', { body: paymentBody })],
     [
       'openapi-fetch GET',
-      (_, { GET }) => GET('/v1/customers/{customer_id}/payment-methods', { params: { path: { customer_id: 'c' } } }),
+      (_, { GET }) =>
+        GET('/v1/customers/{customer_id}/payment-methods', { params: { path: { customer_id: paymentId } } }),
     ],
   ];
 

@@ -108,7 +108,7 @@ function prepareRequest<Options extends IdempotentRequestOptions>(
   call.signal = signal;
   call.limits = resolveLimits(options, context.limits, throwValidationError);
   const path = contract.path.replace(/{(\w+)}/g, (_, name: string) => {
-    const id = assertPathId(name, input.path?.[name]);
+    const id = assertPathId(name, input.path?.[name], contract.pathLimits?.[name]);
     call.ids[name] = id;
     return encodeURIComponent(id);
   });

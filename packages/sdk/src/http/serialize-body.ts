@@ -2,6 +2,7 @@ import { PaychordError } from '../errors/base.ts';
 import type { ValidationRule } from '../errors/errors.ts';
 import type { MoneyFields, OperationContract } from '../generated/operations.ts';
 import { assertObject, describeValue, type PlainObject, throwValidationError } from '../validation/assert.ts';
+import { hasHalfPair, throwHalfPair } from '../validation/schema-limits.ts';
 import { parseJson } from './response-text.ts';
 
 /** The content of a body; undefined for a request without one. */
@@ -28,8 +29,22 @@ export function writeBody(
   if (contract.idempotencyKey && keyFix && written.idempotencyKey) {
     throwValidationError('idempotencyKey', `must be ${keyFix}`, 'additionalProperties');
   }
+  // As JSON writes half of a surrogate pair, or a text that contains this escape.
+  if (/\\ud[89a-f]/.test(text as string)) assertWellFormed(written, '');
   validate?.(written);
   return text as string;
+}
+
+/**
+ * Throws for half of a surrogate pair, as in an emoji that was cut. A URL cannot carry it, so a payment of such an order could never be listed.
+ */
+function assertWellFormed(value: unknown, path: string): void {
+  if (typeof value === 'string' && hasHalfPair(value)) throwHalfPair(path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (hasHalfPair(name)) throwHalfPair(path || 'body');
+    assertWellFormed(inner, placeIn({ path, moneyFields: noFields }, name, Array.isArray(value)).path);
+  }
 }
 
 /**

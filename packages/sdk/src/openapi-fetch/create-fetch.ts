@@ -103,7 +103,8 @@ function requireHeaders(
   { url, organizationCode }: FetchArguments,
   context: ClientContext,
 ): Readonly<Record<string, string>> {
-  for (const [name, value] of Object.entries(path)) call.ids[name] = assertPathId(name, value);
+  for (const [name, value] of Object.entries(path))
+    call.ids[name] = assertPathId(name, value, operation.contract.pathLimits?.[name]);
   operation.validateQuery?.(Object.fromEntries(url.searchParams));
   return { accept: 'application/json', ...operation.headers?.({ organizationCode }, context) };
 }

@@ -49,7 +49,8 @@ export function checkInit(
     operation = matchOperation(operations, method, url, baseUrl)?.operation;
     Object.assign(call, startCall(context, operation?.contract ?? undocumented(method)));
     // The methods of the client take no numbers either.
-    if (operation) for (const name of parameterNames(template)) assertPathId(name, init.params?.path?.[name] as string);
+    for (const name of operation ? parameterNames(template) : [])
+      assertPathId(name, init.params?.path?.[name] as string, operation?.contract.pathLimits?.[name]);
     operation?.validateQuery?.({ ...Object.fromEntries(url.searchParams), ...(init.params?.query as object) });
   } finally {
     call.idempotencyKey = readKeyHeader([...ownHeaders, ...moreHeaders]);

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { createTestClient, paymentBody, paymentId, testOptions } from '../../test/helpers/scripted-client.ts';
+import {
+  createTestClient,
+  expectNotSent,
+  paymentBody,
+  paymentId,
+  testOptions,
+} from '../../test/helpers/scripted-client.ts';
 import { createOpenApiClient } from '../openapi-fetch.ts';
 
 test('payments.retrieve sends raw_response and transactions_history only when their options are true', async () => {
@@ -76,5 +82,46 @@ describe('payments.listByOrder', () => {
     const params = { query: { merchant_order_id: order as string } };
     await expect(openApi.GET('/v1/payments', { params })).rejects.toMatchObject(expected);
     expect(fetch.requests).toHaveLength(sent);
+  });
+});
+
+describe('payments.create', () => {
+  test.each([
+    ['merchant_reference', 'ab', 'minLength'],
+    ['merchant_reference', '', 'minLength'],
+    ['merchant_reference', 'a'.repeat(256), 'maxLength'],
+    ['country', 'Colombia', 'pattern'],
+    ['country', 'C', 'pattern'],
+    ['country', 'C1', 'pattern'],
+    ['country', '', 'pattern'],
+  ])('rejects the %s %.10j before sending', async (field, value, rule) => {
+    const expected = { field, rule, message: expect.not.stringContaining('^[') };
+    const body = { ...paymentBody, [field]: value } as typeof paymentBody;
+    await expectNotSent(({ client }) => client.payments.create(body), expected);
+    await expectNotSent(({ openApi }) => openApi.POST('/v1/payments', { body }), expected);
+  });
+
+  test.each([
+    ['merchant_reference', null],
+    ['merchant_reference', 'a'.repeat(255)],
+    ['country', 'DE'],
+    ['checkout', undefined],
+  ])('leaves the %s %.10j to the service', async (field, value) => {
+    const { client, fetch } = createTestClient();
+    await client.payments.create({ ...paymentBody, workflow: 'SDK_CHECKOUT', [field]: value } as never);
+    expect(fetch.requests).toHaveLength(1);
+  });
+});
+
+describe('paymentMethods.list', () => {
+  test.each([
+    ['a'.repeat(35), 'minLength'],
+    ['a'.repeat(65), 'maxLength'],
+  ])('rejects the customer id %.5j… before sending', async (id, rule) => {
+    const expected = { field: 'customer_id', rule };
+    const path = '/v1/customers/{customer_id}/payment-methods';
+    await expectNotSent(({ client }) => client.paymentMethods.list(id), expected);
+    await expectNotSent(({ send }) => send(path.replace('{customer_id}', id)), expected);
+    await expectNotSent(({ openApi }) => openApi.GET(path, { params: { path: { customer_id: id } } }), expected);
   });
 });

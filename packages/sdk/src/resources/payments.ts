@@ -21,8 +21,15 @@ import type { ApiPromise } from '../http/api-promise.ts';
 import type { ClientContext } from '../http/client-options.ts';
 import { type Operation, request } from '../http/request.ts';
 import type { IdempotentRequestOptions, RequestOptions } from '../http/request-options.ts';
-import { type PlainObject, throwValidationError } from '../validation/assert.ts';
-import { validateAmount, validateLimits, validatePositiveAmount, validateText } from '../validation/schema-limits.ts';
+import type { PlainObject } from '../validation/assert.ts';
+import {
+  hasHalfPair,
+  throwHalfPair,
+  validateAmount,
+  validateLimits,
+  validatePositiveAmount,
+  validateText,
+} from '../validation/schema-limits.ts';
 import { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';
 
 /** Options of {@link Payments.retrieve}. */
@@ -259,5 +266,5 @@ function validateNewPayment(body: PlainObject): void {
  */
 function assertOrderId(value: string | undefined): void {
   validateText('merchant_order_id', value, merchantOrderIdLimits);
-  if (/[\ud800-\udfff]/u.test(value)) throwValidationError('merchant_order_id', 'must be valid Unicode', 'pattern');
+  if (hasHalfPair(value)) throwHalfPair('merchant_order_id');
 }

@@ -11,9 +11,11 @@ export interface Limits {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly format?: 'uuid';
-  // No limit of a request has these yet.
+  readonly pattern?: string;
+  /** The meaning of the pattern, in words. */
+  readonly 'x-rule'?: string;
+  // No limit of a request has this yet.
   readonly minItems?: never;
-  readonly pattern?: never;
 }
 
 /**
@@ -40,6 +42,18 @@ export function validateText(field: string, value: unknown, limit: Limits = {}, 
   if (limit.format && !(value.length === 36 && hexadecimalId.test(value)))
     throwValidationError(field, 'must be a UUID', 'format');
   validateCount(field, [...value].length, 'Length', limit);
+  if (limit.pattern && !new RegExp(limit.pattern).test(value))
+    throwValidationError(field, `must be ${limit['x-rule']}`, 'pattern');
+}
+
+/** Whether a text contains half of a surrogate pair. `isWellFormed` is missing in browsers of 2023. */
+export function hasHalfPair(text: string): boolean {
+  return /[\ud800-\udfff]/u.test(text);
+}
+
+export function throwHalfPair(field: string): never {
+  const fix = 'Cut a text between its characters: [...text].slice(0, 20).join("")';
+  return throwValidationError(field, `must be valid Unicode, without half of a surrogate pair. ${fix}`, 'pattern');
 }
 
 function validateCount(field: string, count: number, counted: 'Length' | 'Items', limit: Limits): void {
@@ -84,15 +98,20 @@ export function validatePositiveAmount(body: PlainObject): void {
 
 /**
  * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, has white space around
- * it, or is a dot segment, in any encoding. All other characters are percent-encoded later. The service decides about the length of an id.
+ * it, or is a dot segment, in any encoding. All other characters are percent-encoded later.
+ *
+ * @param limits - The limits of the id. Without them, the service decides about its length
  */
-export function assertPathId(name: string, value: string | undefined): string {
+export function assertPathId(name: string, value: string | undefined, limits: Limits = {}): string {
   validateText(name, value, {}, ` such as ${name.replace('_', '.')}`);
   // White space around it, a dot segment, encoded any number of times, or half of a surrogate pair.
-  if (value && !/^\s|\s$|^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value)) return value;
-  return throwValidationError(
-    name,
-    'must be one part of a path, without a space or newline at its start or end',
-    value.trim() ? 'pathSegment' : 'minLength',
-  );
+  if (!value || /^\s|\s$|^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value)) {
+    throwValidationError(
+      name,
+      'must be one part of a path, without a space or newline at its start or end',
+      value.trim() ? 'pathSegment' : 'minLength',
+    );
+  }
+  validateCount(name, [...value].length, 'Length', limits);
+  return value;
 }
