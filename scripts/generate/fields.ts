@@ -10,6 +10,7 @@ import {
   type Schema,
   successStatus,
 } from './document.ts';
+import { amountsOf } from './operations.ts';
 import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
 
 /** The fields of a body. True represents a field that accepts any value. */
@@ -128,7 +129,13 @@ export function eventShapes(document: Document): string {
     if (schema === undefined) return '';
     return `\nexport const ${constant} = ${tsLiteral(shapeOf(document, schema, name))} as const satisfies Shape;\n`;
   });
+  const schemas = document.components.schemas ?? {};
+  const amounts = { paymentWebhookAmounts: schemas.PaymentWebhook, incomingTransferAmounts: schemas.IncomingTransfer };
+  for (const [constant, schema] of Object.entries(amounts))
+    shapes.push(`\nexport const ${constant}: Amounts = ${tsLiteral(amountsOf(document, schema) ?? {})};\n`);
   return `${banner}
+import type { Amounts } from '../utils/amounts.ts';
+
 export type Shape =
   /** The name of a type. */
   | string

@@ -83,7 +83,8 @@ function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: Lim
 }
 
 /** Returns the form that all values of a list have: a number of capital letters. */
-function formOf({ enum: values = [] }: Schema): Limits {
+function formOf(schema: Schema): Limits {
+  const values = (schema.enum ?? []) as readonly string[];
   const [first = ''] = values;
   const form = `^[A-Z]{${first.length}}$`;
   const other = values.find((each) => !new RegExp(form).test(each));

@@ -29,10 +29,13 @@ export function clientOperations(document: Document): string {
     requestedId: requestedIdOf(each),
     pathLimits: pathLimitsOf(document, each),
     isList: returnsList(document, each) || undefined,
+    amounts: amountsOf(document, responseSchemaOf(document, each)),
     creates: createdIdOf(each, paths),
     moneyFields: moneyFieldsOf(document, bodySchemaOf(document, each)),
   }));
   return `${banner}
+import type { Amounts } from '../utils/amounts.ts';
+
 /** The name of an operation in the OpenAPI document. */
 export type OperationId =
 ${operations
@@ -67,6 +70,8 @@ export interface OperationContract {
   readonly pathLimits?: Readonly<Record<string, { readonly minLength?: number; readonly maxLength?: number }>>;
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
+  /** The amounts in a successful response. Those of a list are those of each entry. */
+  readonly amounts?: Amounts;
   /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
   readonly creates?: string;
   /** Present for an operation with a body. */
@@ -98,9 +103,30 @@ function pathLimitsOf(document: Document, { parameters }: LocatedOperation): unk
   return Object.fromEntries(checked.map(({ name, schema = {} }) => [name, limitsOfSchema(document, schema, 'client')]));
 }
 
-function returnsList(document: Document, located: LocatedOperation): boolean {
+function responseSchemaOf(document: Document, located: LocatedOperation): Schema | undefined {
   const response = located.operation.responses[successStatus(located)] as Response;
-  const schema = jsonSchemaOf(resolve<Response>(document, response).content);
+  return jsonSchemaOf(resolve<Response>(document, response).content);
+}
+
+/** Returns the fields with `x-amount`. Those of a list are those of each entry. Undefined without one. */
+export function amountsOf(document: Document, given: Schema | undefined): Schema | undefined {
+  if (given === undefined) return undefined;
+  const schema = resolve<Schema>(document, given);
+  const own = Object.entries(schema.properties ?? {}).map(([name, property]) => [
+    name,
+    property['x-amount'] ?? amountsOf(document, property),
+  ]);
+  const source = document.components.schemas?.[String(schema['x-optional-fields-of'])];
+  const found = Object.assign(
+    {},
+    ...[...branchesOf(schema), source].map((each) => amountsOf(document, each)),
+    Object.fromEntries(own.filter(([, each]) => each)),
+  );
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+function returnsList(document: Document, located: LocatedOperation): boolean {
+  const schema = responseSchemaOf(document, located);
   return schema !== undefined && resolve(document, schema).type === 'array';
 }
 

@@ -1,5 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import type { Amounts } from '../utils/amounts.ts';
+
 export type Shape =
   /** The name of a type. */
   | string
@@ -13,3 +15,15 @@ export const paymentWebhookShape = { type_event: 'string', data: { payment: { id
 export const incomingTransferShape = { id: 'string', status: 'string', direction: ['INCOMING'] } as const satisfies Shape;
 
 export const incomingTransferAmountShape = { value: 'number', currency: 'string' } as const satisfies Shape;
+
+export const paymentWebhookAmounts: Amounts = {
+  data: {
+    payment: {
+      amount: { captured: true, refunded: true, value: true },
+      transactions: { amount: true },
+      transactions_history: { amount: true },
+    },
+  },
+};
+
+export const incomingTransferAmounts: Amounts = { amount: { value: true } };

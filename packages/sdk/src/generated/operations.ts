@@ -1,5 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import type { Amounts } from '../utils/amounts.ts';
+
 /** The name of an operation in the OpenAPI document. */
 export type OperationId =
   | 'createPayment'
@@ -44,6 +46,8 @@ export interface OperationContract {
   readonly pathLimits?: Readonly<Record<string, { readonly minLength?: number; readonly maxLength?: number }>>;
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
+  /** The amounts in a successful response. Those of a list are those of each entry. */
+  readonly amounts?: Amounts;
   /** The path parameter that other operations use for the `id` in the response: `payment_id`. */
   readonly creates?: string;
   /** Present for an operation with a body. */
@@ -56,6 +60,11 @@ export const createPaymentContract: OperationContract = {
   path: '/v1/payments',
   idempotencyKey: 'specified',
   identity: ['id', 'status'],
+  amounts: {
+    amount: { captured: true, refunded: true, value: true },
+    transactions: { amount: true },
+    transactions_history: { amount: true },
+  },
   creates: 'payment_id',
   moneyFields: {
     payment_method: {
@@ -82,6 +91,11 @@ export const listPaymentsByOrderContract: OperationContract = {
   path: '/v1/payments',
   identity: ['id', 'status'],
   isList: true,
+  amounts: {
+    amount: { captured: true, refunded: true, value: true },
+    transactions: { amount: true },
+    transactions_history: { amount: true },
+  },
 };
 
 export const retrievePaymentContract: OperationContract = {
@@ -90,6 +104,11 @@ export const retrievePaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}',
   identity: ['id', 'status'],
   requestedId: { id: 'payment_id' },
+  amounts: {
+    amount: { captured: true, refunded: true, value: true },
+    transactions: { amount: true },
+    transactions_history: { amount: true },
+  },
 };
 
 export const capturePaymentContract: OperationContract = {
@@ -99,6 +118,7 @@ export const capturePaymentContract: OperationContract = {
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
   requestedId: { 'payment.id': 'payment_id' },
+  amounts: { amount: { captured: true, refunded: true, value: true } },
   moneyFields: { amount: { isMoney: true } },
 };
 
@@ -109,6 +129,7 @@ export const cancelPaymentContract: OperationContract = {
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
   requestedId: { 'payment.id': 'payment_id' },
+  amounts: { amount: { captured: true, refunded: true, value: true } },
   moneyFields: {},
 };
 
@@ -119,6 +140,11 @@ export const refundPaymentContract: OperationContract = {
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
   requestedId: { id: 'payment_id' },
+  amounts: {
+    amount: { captured: true, refunded: true, value: true },
+    transactions: { amount: true },
+    transactions_history: { amount: true },
+  },
   moneyFields: { amount: { isMoney: true } },
 };
 
@@ -129,6 +155,10 @@ export const submitDisputeContract: OperationContract = {
   idempotencyKey: 'specified',
   identity: ['id', 'status'],
   requestedId: { id: 'payment_id' },
+  amounts: {
+    amount: { captured: true, refunded: true, value: true },
+    transactions: { amount: true },
+  },
   moneyFields: {},
 };
 

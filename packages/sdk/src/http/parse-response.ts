@@ -17,6 +17,7 @@ import {
   retriedCodes,
   retriedStatuses,
 } from '../generated/response-outcomes.ts';
+import { findWrongAmount } from '../utils/amounts.ts';
 import { isObject } from '../validation/assert.ts';
 import { hexadecimalId } from '../validation/schema-limits.ts';
 import { type CallOperation, type CallState, nameOf } from './call-state.ts';
@@ -48,9 +49,10 @@ export function parseResponse<T>(
       const get = () => redact(id, secrets(), 100);
       Object.defineProperty(call.ids, creates, { get, enumerable: true });
     }
+    const wrongAmount = findWrongAmount(body, call.operation.amounts ?? {});
     const data = isRequested(body, call) ? select(body) : undefined;
-    if (data !== undefined) return data;
-    problem = 'JSON about something else';
+    if (data !== undefined && !wrongAmount) return data;
+    problem = wrongAmount ? `JSON whose ${wrongAmount} is no exact amount` : 'JSON about something else';
   }
   problem ??= `JSON without ${call.operation.identity.join(' and ')}`;
   // JSON may contain another customer's payment. A page or a plain text comes from a proxy.

@@ -1,11 +1,14 @@
 import {
   incomingTransferAmountShape,
+  incomingTransferAmounts,
   incomingTransferShape,
+  paymentWebhookAmounts,
   paymentWebhookShape,
   type Shape,
 } from '../../generated/event-shapes.ts';
 import { isKnownWebhookEventType } from '../../generated/known-values.ts';
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../../generated/schema.ts';
+import { findWrongAmount } from '../../utils/amounts.ts';
 import type { ResolvedConfig, WebhookKind } from '../verification/webhook-config.ts';
 
 /** What every event has. */
@@ -42,7 +45,7 @@ export type UnknownEventReason =
   /** It is not a JSON object, a field that identifies it is missing or wrong, or its amount is invalid: see `field` and `rule`. */
   | 'malformed';
 
-/** How a field breaks the contract: it is missing, has another type, or differs from its only documented value. */
+/** How a field breaks the contract: it is missing, has another type, differs from its only documented value, or is no exact amount. */
 export type FieldRule = 'required' | 'type' | 'value';
 
 /** A field that breaks the contract. */
@@ -102,9 +105,12 @@ export function toWebhookEvent(
   if (type_event !== undefined && !isListed) return unknown('unknown_type');
   if (accept !== kind) return unknown('not_accepted', kind);
   const hasAmount = amount !== undefined && amount !== null;
-  const invalid = isEnvelope
-    ? findInvalidField(payload, paymentWebhookShape)
-    : (invalidTransferField ?? (hasAmount && findInvalidField(amount, incomingTransferAmountShape, 'amount')));
+  const wrongAmount = findWrongAmount(payload, isEnvelope ? paymentWebhookAmounts : incomingTransferAmounts);
+  const invalid =
+    (isEnvelope
+      ? findInvalidField(payload, paymentWebhookShape)
+      : (invalidTransferField ?? (hasAmount && findInvalidField(amount, incomingTransferAmountShape, 'amount')))) ||
+    (wrongAmount && ({ field: wrongAmount, rule: 'value' } as const));
   if (invalid) return unknown('malformed', kind, invalid);
   return { kind, verified, ...(isEnvelope && { type_event }), payload } as unknown as WebhookEvent;
 }

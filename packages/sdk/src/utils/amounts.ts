@@ -1,0 +1,20 @@
+/** The amounts of an object, by the names of their fields. Those of a list are those of each entry. */
+export interface Amounts {
+  readonly [name: string]: true | Amounts;
+}
+
+/**
+ * Returns the path of the first number that is no amount; undefined without one. JSON can contain `1e400`, which is Infinity here, and from 2^53
+ * on, a number stands for several amounts. A field of another type is left to the caller.
+ */
+export function findWrongAmount(value: unknown, amounts: true | Amounts, path = ''): string | undefined {
+  if (amounts === true) return typeof value === 'number' && !(Math.abs(value) <= 2 ** 53) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const object of Array.isArray(value) ? value : [value]) {
+    for (const [name, inner] of Object.entries(amounts)) {
+      const wrong = findWrongAmount(Object(object)[name], inner, path ? `${path}.${name}` : name);
+      if (wrong) return wrong;
+    }
+  }
+  return undefined;
+}
