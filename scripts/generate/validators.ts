@@ -144,11 +144,15 @@ function requiredRules({ components }: Document): Record<string, string> {
   return rules;
 }
 
+/** @throws Error when a pattern has no `x-rule`: a message would have to show a regular expression. */
 function patternRules(documents: readonly Document[]): Record<string, string> {
   const rules: Record<string, string> = {};
   JSON.stringify(documents, (_key, value) => {
     const { pattern, 'x-rule': rule } = Object(value) as Schema;
-    if (pattern !== undefined && rule !== undefined) rules[pattern] = String(rule);
+    if (typeof pattern !== 'string') return value;
+    if (typeof rule !== 'string')
+      throw new Error(`The pattern ${pattern} needs an x-rule, which says in words what it allows`);
+    rules[pattern] = rule;
     return value;
   });
   return rules;

@@ -208,7 +208,7 @@ test('a null entry of a list and null in an undocumented field stay as sent', as
 });
 
 test('the journal and the comparison of a repeated key see what was sent', async () => {
-  const mock = createMockServer({ policies: { onBodyMismatch: 'reject' } });
+  const mock = createMockServer({ strict: true, policies: { onBodyMismatch: 'reject' } });
   const transport = { mock, baseUrl: 'https://in-process.test', fetch: mock.fetch, stop: () => mock.close() };
   const { post, controls } = createTestMerchant(transport);
   const key = { 'X-Idempotency-Key': 'same' };

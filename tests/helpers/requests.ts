@@ -48,7 +48,7 @@ export const allFields = {
       passengers: [{ id: 'p1', type: 'A', document: { document_type: 'PAS', document_number: 'A1' } }],
       tickets: [{ ticket_number: '123', e_ticket: true, issue: { country: 'CO', address: 'Calle 1' } }],
     },
-    transportations: null,
+    transportations: [{ type: 'BUS' }],
     order: {
       items: [{ id: 'sku-1', quantity: 1, unit_amount: 25.5 }],
       taxes: [{ type: 'VAT', percentage: 19 }],

@@ -77,6 +77,50 @@ createWithMethod({ token: 'token', detail: { card: { installments: '3' } } });
 // @ts-expect-error a field of the issuer is not part of the request
 createWithMethod({ token: 'token', detail: { card: { authorization_code: '1' } } });
 
+// Null means absent in an optional field. In a required field and around a field that moves money, it does not compile.
+client.payments.create({
+  ...rest,
+  workflow: 'DIRECT',
+  checkout: null,
+  merchant_reference: null,
+  callback_url: null,
+  customer_payer: null,
+  additional_data: { order: { items: null } },
+  subscription: { frequency: null },
+  fraud_screening: null,
+  metadata: null,
+});
+client.payments.create({ ...rest, workflow: null, checkout });
+createWithMethod({ token: 'token', vaulted_token: null, type: null, vault_on_success: null });
+createWithMethod({ token: null, detail: { card: { installments: null, card_data: { number: null } } } });
+client.payments.cancel('id', 'id', { merchant_reference: 'REF', description: null, reason: null });
+client.customers.create({ merchant_customer_id: 'shopper', gender: null, metadata: null });
+// @ts-expect-error a required field is not null
+client.payments.create({ ...rest, workflow: 'DIRECT', description: null });
+// @ts-expect-error without the detail, an authorization would become a charge
+createWithMethod({ token: 'token', detail: null });
+// @ts-expect-error without the card, an authorization would become a charge
+createWithMethod({ token: 'token', detail: { card: null } });
+// @ts-expect-error without capture, an authorization would become a charge
+createWithMethod({ token: 'token', detail: { card: { capture: null } } });
+// @ts-expect-error without the shares, the merchant would get all
+client.payments.create({ ...rest, workflow: 'DIRECT', split_marketplace: null });
+// @ts-expect-error the amount of a share moves money
+client.payments.create({ ...rest, workflow: 'DIRECT', split_marketplace: [{ amount: null }] });
+// @ts-expect-error without the amount, a refund returns everything
+client.payments.refund('id', 'id', { merchant_reference: 'REF', amount: null });
+// @ts-expect-error a checkout that needs a session
+client.payments.create({ ...rest, checkout: { session: null } });
+
+// The forms of fields that the specification names without a type.
+const additional_data = {
+  airline: {
+    legs: [{ order: 1, route_order: '1', expedited_boarding: true }],
+    passengers: [{ phone: '+57 300 123 4567', address: 'Calle 34' }],
+  },
+};
+client.payments.create({ ...rest, workflow: 'DIRECT', additional_data });
+
 // Undocumented fields, at any depth, without a cast.
 const more = undocumentedFields({ field_of_tomorrow: { any: ['thing'] } });
 client.payments.create({ ...rest, workflow: 'DIRECT', ...more });

@@ -48,6 +48,12 @@ client.GET('/v1/payments/{payment_id}', {
   signal: AbortSignal.timeout(1000),
 });
 
+// Null means absent in an optional field, except around a field that moves money.
+client.POST('/v1/payments', { body: { ...body, customer_payer: null, metadata: null } });
+client.POST('/v1/payments', { body: { ...body, payment_method: { token: 'token', vaulted_token: null } } });
+// @ts-expect-error without the detail, an authorization would become a charge
+client.POST('/v1/payments', { body: { ...body, payment_method: { token: 'token', detail: null } } });
+
 // @ts-expect-error the order is missing
 client.GET('/v1/payments', { params: { query: {} } });
 // @ts-expect-error the query is missing

@@ -37,9 +37,9 @@ const invalid: readonly (readonly [string, object, string])[] = [
   ['a callback of 2 characters', { callback_url: 'ab' }, 'callback_url'],
   ['a callback of 527 characters', { callback_url: 'a'.repeat(527) }, 'callback_url'],
   ['121 tags', { metadata: Array(121).fill({ key: 'k', value: 'v' }) }, 'metadata must have at most 120'],
-  ['a phone in digits', { customer_payer: { phone: { number: 3 } } }, 'customer_payer.phone.number must be'],
+  ['a phone as a list', { customer_payer: { phone: [] } }, 'customer_payer.phone must be'],
   ['a screen height in digits', { customer_payer: { browser_info: { screen_height: 1080 } } }, 'screen_height'],
-  ['half an item', { additional_data: { order: { items: [{ quantity: 0.5 }] } } }, 'items[0].quantity'],
+  ['an item with a list', { additional_data: { order: { items: [{ quantity: [] }] } } }, 'items[0].quantity'],
   ['a short card number', { payment_method: { detail: { card: { card_data: shortCard } } } }, 'card_data.number'],
 ];
 

@@ -60,7 +60,8 @@ function contradictionsAt(contract: Contract, field: Field, schema: Schema | und
 function nullContradictions(contract: Contract, { nullable }: Field, schema: Schema): string[] {
   const takesNull = contract.accepts(schema, null);
   if (nullable) return takesNull ? [] : ['refuses null'];
-  if (!takesNull) return [];
+  const isByRule = partsOf(contract.document, schema).some((part) => 'x-null-means-absent' in part);
+  if (!takesNull || isByRule) return [];
   const isMarked = [schema, ...(schema.anyOf ?? [])].some((each) => 'x-basis' in each && contract.accepts(each, null));
   return isMarked ? [] : ['takes null, which the specification does not say, and is not marked x-basis'];
 }

@@ -82,12 +82,12 @@ const differences: Readonly<Record<string, Edits>> = {
     'CustomerPayer.properties.phone.x-basis': undefined,
   },
   'CreatePaymentRequest.additional_data takes null, which the specification does not say': {
-    'CreatePaymentRequest.properties.additional_data.anyOf.1.x-basis': undefined,
+    'CreatePaymentRequest.properties.additional_data.x-null-means-absent': undefined,
   },
   'CreatePaymentRequest.additional_data.airline.legs takes null, which the specification does not say': {
     'Airline.properties.legs.x-basis': undefined,
   },
-  'CreatedPayment.created_at has pattern "Z$", which is neither specified nor marked': {
+  'CreatedPayment.created_at has pattern "(Z|[+-]00:00)$", which is neither specified nor marked': {
     'Timestamp.x-basis': undefined,
   },
   'POST incomingTransfer: header x-hmac-signature is not in the specification and not marked': {

@@ -150,6 +150,7 @@ function wordContradictions({ place, type, min, max, values, nullable }: Field, 
   const allowed = new Set([
     ...(impliedByType[type] ?? []),
     ...(nullable ? ['null'] : []),
+    ...('x-null-means-absent' in schema ? ['null', 'absent'] : []),
     ...(min === undefined && max === undefined ? [] : [`${min}`, `${max}`, 'characters']),
     ...values.map((value) => String(value).toLowerCase()),
     ...(Object.entries(statedMeanings).find(([end]) => place === end || place.endsWith(`.${end}`))?.[1] ?? []),

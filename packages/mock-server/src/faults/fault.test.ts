@@ -101,7 +101,7 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'before', status: 503, match: { merchant_order_id: null } }, 'must be a string (received null)'],
   [
     { phase: 'before', status: 503, match: { 'payment_method.detail.card.card_data.number': 4111 } },
-    'number must be a string (received a number)',
+    'number must be a string or null (received a number)',
   ],
   [
     { phase: 'before', status: 503, match: { constructor: 'x' } },

@@ -133,11 +133,14 @@ const rules: Readonly<Record<string, (params: ValidationError['params']) => stri
   maximum: ({ limit }) => `must be at most ${limit}`,
   exclusiveMinimum: ({ limit }) => `must be greater than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
-  format: ({ format }) => `must be a valid ${format}`,
-  pattern({ pattern }) {
-    const description = patternRules[String(pattern)];
-    return description === undefined ? `must match ${pattern}` : `must be ${description}`;
-  },
+  format: ({ format }) => `must be ${formats[String(format)] ?? `a valid ${format}`}`,
+  pattern: ({ pattern }) => `must be ${patternRules[String(pattern)]}`,
+};
+
+const formats: Readonly<Record<string, string>> = {
+  uuid: 'a UUID',
+  date: 'a date, such as 1990-02-28',
+  'date-time': 'a date and time in UTC, such as 2026-03-14T09:26:53Z',
 };
 
 /** The types of JSON with their articles. */

@@ -29,12 +29,12 @@ describe('the checkout rule', () => {
 
   test('a problem with the session is reported once for any workflow', () => {
     for (const workflow of workflows) {
-      expect(messages({ workflow, checkout: {} })).toEqual(['checkout.session is required']);
       const needed = workflow === undefined || workflow === 'SDK_CHECKOUT';
+      expect(messages({ workflow, checkout: {} })).toEqual(needed ? ['checkout.session is required'] : undefined);
       const notNull = needed ? ['checkout must be an object (received null)'] : undefined;
       expect(messages({ workflow, checkout: null })).toEqual(notNull);
       expect(messages({ workflow, checkout: { session: 7 } })).toEqual([
-        'checkout.session must be a string (received a number)',
+        'checkout.session must be a string or null (received a number)',
       ]);
     }
   });
@@ -43,7 +43,8 @@ describe('the checkout rule', () => {
     expect(messages({ workflow: 'FAX', checkout: undefined })).toEqual([
       'workflow must be one of SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS (received "FAX")',
     ]);
-    expect(messages({ workflow: null })).toEqual(['workflow must be a string (received null)']);
+    expect(messages({ workflow: null })).toEqual([checkoutRule]);
+    expect(messages({ workflow: 7 })).toEqual(['workflow must be a string or null (received a number)']);
   });
 });
 
@@ -55,14 +56,14 @@ describe('a field that may be null', () => {
     expect(payer({ nationality: 7 })).toEqual([
       'customer_payer.nationality must be a string or null (received a number)',
     ]);
-    expect(payer({ first_name: 7 })).toEqual([
-      'customer_payer.first_name must be a string or null (received a number)',
+    expect(payer({ first_name: {} })).toEqual([
+      'customer_payer.first_name must be a string or a number or true or false or null (received an object)',
     ]);
   });
 
   test('reports the inner problem when the type is right', () => {
-    expect(payer({ phone: { number: 7 } })).toEqual([
-      'customer_payer.phone.number must be a string or null (received a number)',
+    expect(payer({ browser_info: { screen_height: 7 } })).toEqual([
+      'customer_payer.browser_info.screen_height must be a string or null (received a number)',
     ]);
     expect(payer({ nationality: 'col' })).toEqual([
       'customer_payer.nationality must have at most 2 characters (received 3)',
@@ -76,20 +77,54 @@ describe('a field that may be null', () => {
   test('two forms that do not fit give one message', () => {
     const address = (value: unknown) =>
       messages({ additional_data: { airline: { tickets: [{ issue: { address: value } }] } } });
-    expect(address(7)).toEqual([
-      'additional_data.airline.tickets[0].issue.address must be an object or a string or null (received a number)',
+    const forms = 'an object or a string or a number or true or false or null';
+    expect(address([])).toEqual([
+      `additional_data.airline.tickets[0].issue.address must be ${forms} (received a list)`,
     ]);
-    expect(address({ city: 7 })).toEqual([
-      'additional_data.airline.tickets[0].issue.address.city must be a string or null (received a number)',
+    expect(address({ city: [] })).toEqual([
+      'additional_data.airline.tickets[0].issue.address.city must be a string or a number or true or false or null (received a list)',
     ]);
-    expect(address('Calle 1')).toBeUndefined();
+    for (const given of ['Calle 1', 7, { city: 7 }]) expect(address(given)).toBeUndefined();
   });
 });
 
-test('an open enumeration accepts any string and nothing else', () => {
+test('an open enumeration accepts any text, number or boolean, because the specification shows no type', () => {
   const document = (document_type: unknown) => messages({ customer_payer: { document: { document_type } } });
-  expect(document('INVENTED')).toBeUndefined();
-  expect(document(7)).toEqual(['customer_payer.document.document_type must be a string or null (received a number)']);
+  for (const type of ['INVENTED', 7, true]) expect(document(type)).toBeUndefined();
+  expect(document([])).toEqual([
+    'customer_payer.document.document_type must be a string or a number or true or false or null (received a list)',
+  ]);
+});
+
+const createdAt = (merchant_customer_created_at: unknown) =>
+  messages({ customer_payer: { merchant_customer_created_at } });
+
+describe('a time', () => {
+  test.each([
+    ...['2014-05-12T13:05:00Z', '2014-05-12T13:05:00+00:00', '2014-05-12T13:05:00-00:00'],
+    ...['2014-05-12T13:05:00.123456+00:00', '2014-05-12T13:05:00.123Z'],
+  ])('%s is in UTC', (time) => {
+    expect(createdAt(time)).toBeUndefined();
+  });
+
+  test.each(['2014-05-12T13:05:00+02:00', '2014-05-12T13:05:00-05:00'])('%s is rejected in words', (time) => {
+    const place = 'customer_payer.merchant_customer_created_at';
+    expect(createdAt(time)).toEqual([`${place} must be a date and time in UTC, with Z, +00:00 or -00:00 at its end`]);
+  });
+
+  test.each(['2014-05-12T13:05:00', '2014-05-12', '12/05/2014', ''])('%j is rejected as no time', (time) => {
+    expect(createdAt(time)?.[0]).toContain('must be a date and time in UTC, with Z');
+  });
+});
+
+test('a date, a time and an id are rejected in words', () => {
+  expect(createdAt('2014-02-30T13:05:00Z')).toEqual([
+    'customer_payer.merchant_customer_created_at must be a date and time in UTC, such as 2026-03-14T09:26:53Z',
+  ]);
+  expect(messages({ customer_payer: { date_of_birth: '28/02/1990' } })).toEqual([
+    'customer_payer.date_of_birth must be a date, such as 1990-02-28',
+  ]);
+  expect(messages({ account_id: 'x'.repeat(36) })).toEqual(['account_id must be a UUID']);
 });
 
 describe('numbers', () => {
@@ -203,13 +238,13 @@ describe('hostile bodies', () => {
       [
         'passengers',
         'createPayment',
-        { document: 1, phone: 1, address: 1, type: 1 },
+        { document: [], phone: [], address: [], type: [] },
         (passengers) => ({ additional_data: { airline: { passengers } } }),
       ],
       [
         'events',
         'createPayment',
-        { event: { address: 1 } },
+        { event: { address: [] } },
         (tickets) => ({ additional_data: { order: { tickets } } }),
       ],
       ['files', 'submitDispute', {}, (evidence) => ({ evidence })],

@@ -58,7 +58,9 @@ function firstOfEachField(errors: readonly ValidationError[]): ValidationError[]
 
 /** A value with several possible forms has the errors of each form. Keeps only the errors of the form that fits best. */
 function withoutBranchNoise(errors: readonly ValidationError[]): Set<ValidationError> {
-  const kept = new Set(errors);
+  // A list of values also reports a value of another type.
+  const otherTypes = new Set(errors.filter(({ keyword }) => keyword === 'type').map(placeOf));
+  const kept = new Set(errors.filter((each) => each.keyword !== 'enum' || !otherTypes.has(placeOf(each))));
   for (const composite of errors) {
     if (composite.keyword !== 'oneOf' && composite.keyword !== 'anyOf') continue;
     kept.delete(composite);
@@ -93,7 +95,7 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
 
 /** A value that selects another form weighs more than a field that is missing or unknown. */
 function distanceOf(errors: readonly ValidationError[]): number {
-  return errors.length + errors.filter(({ keyword }) => keyword === 'enum').length;
+  return new Set(errors.map(fieldOf)).size + errors.filter(({ keyword }) => keyword === 'enum').length;
 }
 
 /** For a value that has a known form or is null: when an inner rule failed, the outer type is not the problem. */
@@ -108,10 +110,13 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
   }
   const here = [...kept].filter((each) => each.instancePath === composite.instancePath);
   const deeper = [...kept].some((each) => each.instancePath.startsWith(`${composite.instancePath}/`));
-  const isTypeKnown = deeper || here.some((each) => each.keyword !== 'type' && each.keyword !== 'enum');
-  for (const each of here) {
-    if (each.keyword === 'enum' || (isTypeKnown && each.keyword === 'type')) kept.delete(each);
-  }
+  const isTypeKnown = deeper || here.some((each) => each.keyword !== 'type');
+  for (const each of here) if (isTypeKnown && each.keyword === 'type') kept.delete(each);
+}
+
+/** A value, and the schema that it does not fit. */
+function placeOf({ instancePath, schemaPath, keyword }: ValidationError): string {
+  return `${instancePath} ${schemaPath.slice(0, -keyword.length)}`;
 }
 
 /**

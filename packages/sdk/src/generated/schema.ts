@@ -1392,12 +1392,12 @@ export interface IdentityDocument {
 /** An incoming bank transfer. Assumption: only `id`, `status` and `direction` are always present. Every other field can be absent or null. */
 export interface IncomingTransfer {
     /**
-     * Identifier of the transfer. Starts with `xfer_`.
+     * Identifier of the transfer. Text that starts with xfer_.
      * @example 'xfer_01HZX3V5M2'
      */
     id: string;
     /**
-     * Banking account that received the money. Assumption: it can be absent or null. Starts with `acct_`.
+     * Banking account that received the money. Assumption: it can be absent or null. Text that starts with acct_.
      * @example 'acct_01HZX3QK8D'
      */
     destination_account_id?: string | null;
@@ -2961,7 +2961,7 @@ export interface ThreeDSecure {
     acs_id?: string | null;
 }
 /**
- * ISO 8601 time, for example with fractional seconds. Assumption: the offset of UTC is always there. In UTC, with Z, +00:00 or -00:00 at its end.
+ * ISO 8601 time, for example with fractional seconds. Assumption: the offset of UTC is always there. A date and time in UTC, with Z, +00:00 or -00:00 at its end.
  * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;

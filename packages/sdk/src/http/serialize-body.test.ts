@@ -424,6 +424,22 @@ describe('a field whose absence changes the moved amount', () => {
     });
   });
 
+  test('is rejected when an object around it is null', async () => {
+    const bodies: [object, string][] = [
+      [{ token: 'tok', detail: null }, 'payment_method.detail'],
+      [{ token: 'tok', detail: { card: null } }, 'payment_method.detail.card'],
+    ];
+    for (const [payment_method, field] of bodies)
+      await expectPaymentNotSent({ ...paymentBody, payment_method }, { field, rule: 'required' });
+  });
+
+  test('is the only kind of field that must not be null: in others, null means absent', async () => {
+    const nulls = { merchant_reference: null, customer_payer: null, metadata: null, subscription: null };
+    const payment_method = { token: 'tok', vaulted_token: null, detail: { card: { installments: null } } };
+    const body = { ...paymentBody, ...nulls, payment_method };
+    expect(await sentFor(body)).toEqual(body);
+  });
+
   test('is the only kind of field that must not be undefined: others are omitted, as in JSON', async () => {
     expect(await sentFor({ ...paymentBody, merchant_reference: undefined })).toEqual(paymentBody);
   });

@@ -51,7 +51,8 @@ function assertWellFormed(value: unknown, path: string): void {
  * Writes a request body as JSON, or throws {@link RequestValidationError} for a body that JSON would change:
  * - a number that is not finite, a symbol, an object such as a Map or a promise whose content JSON does not write, a value that `toJSON` turns
  *   into nothing, and undefined or a function in a list;
- * - a money field that is there when it is read, but not in the JSON, or there with another value. A getter of a class is one example.
+ * - a money field that is there when it is read, but not in the JSON, or there with another value. A getter of a class is one example;
+ * - null in a money field, or in an object around one.
  *
  * As in JSON, any other field is omitted when it is undefined, a function, inherited or not enumerable. Its getter is not called.
  *
@@ -76,7 +77,9 @@ export function toJson(body: unknown, moneyFields: MoneyFields = noFields): stri
     const parent = places.get(this);
     const field = isListed ? undefined : parent?.moneyFields[key];
     const place = parent ? placeIn(parent, key, isListed) : { path: '', moneyFields };
-    if (field?.isMoney && (value === undefined || value === null)) fail(place.path, value, 'required');
+    // Null around a money field would remove that too.
+    const isNeeded = field?.isMoney || (value === null && field?.fields);
+    if (isNeeded && (value === undefined || value === null)) fail(place.path, value, 'required');
     if (isLost(before, value, isListed || field?.isMoney)) fail(place.path, value);
     if (typeof value !== 'object' || value === null) return value;
     places.set(value, place);
