@@ -20,8 +20,16 @@ export function formOf(schema: Schema): Schema {
   return inner === undefined || schema.properties !== undefined ? schema : formOf(inner);
 }
 
-export function fieldsOf(schema: Schema): RequestField[] {
-  const { properties = {}, required = [], 'x-specified-types': specified } = formOf(schema);
+const known = new WeakMap<Schema, readonly RequestField[]>();
+
+export function fieldsOf(schema: Schema): readonly RequestField[] {
+  const form = formOf(schema);
+  const fields = known.get(form) ?? fieldsOfForm(form);
+  known.set(form, fields);
+  return fields;
+}
+
+function fieldsOfForm({ properties = {}, required = [], 'x-specified-types': specified }: Schema): RequestField[] {
   return Object.entries(properties).map(([name, field]) => ({
     name,
     schema: field,
