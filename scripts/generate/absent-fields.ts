@@ -25,7 +25,10 @@ export function withNullableFields(document: Document): Document {
     const name = schema.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
     if (name !== undefined && visited.has(name)) return;
     if (name !== undefined) visited.add(name);
-    const { required = [], properties = {}, ...form } = resolve<Schema>(copy, schema);
+    const target = resolve<Schema>(copy, schema);
+    const { required = [], properties = {}, ...form } = target;
+    Object.assign(target, withoutNullDependency(target));
+    delete target.dependentRequired;
     for (const each of branchesOf(form)) visit(each);
     for (const [field, each] of Object.entries(properties)) {
       visit(each);
@@ -38,6 +41,19 @@ export function withNullableFields(document: Document): Document {
     if (schema !== undefined) visit(schema);
   }
   return copy;
+}
+
+/** A field that is null needs no other field, and a field that is null is not there. `dependentRequired` would say the opposite. */
+function withoutNullDependency({ dependentRequired = {}, properties = {} }: Schema): Schema {
+  const [dependency, ...others] = Object.entries(dependentRequired as Record<string, string[]>);
+  if (others.length > 0) throw new Error('Only one field of an object can need others: an object has only one `if`');
+  if (dependency === undefined) return {};
+  const [field, needed] = dependency;
+  const present = (names: string[]): Schema => ({
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, { type: properties[name]?.type } as Schema])),
+  });
+  return { if: present([field]), then: present(needed) };
 }
 
 function markedNullable(field: Schema): Schema {

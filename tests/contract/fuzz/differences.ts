@@ -80,9 +80,14 @@ const explainedDifferences: readonly ExplainedDifference[] = [
     ),
   },
   {
-    rule: 'a null checkout session',
+    rule: 'a checkout without a session',
     why: 'the details of the control createPayment have no rule that spans workflow and checkout; the payment that they make has it',
-    covers: rejection(/^checkout must be an object \(received null\)$/),
+    covers: rejection(/^checkout\.session is required$/),
+  },
+  {
+    rule: 'a payment method with nothing to charge',
+    why: 'null and an empty token mean that the field is absent, and the rule spans payment_method, card_data and subscription',
+    covers: rejection(/^payment_method(\.(vaulted_)?token must not be empty, because .*| must have at least 1 field)$/),
   },
   {
     rule: 'a field or a test token of createPayment that is probably misspelled',

@@ -60,7 +60,9 @@ function firstOfEachField(errors: readonly ValidationError[]): ValidationError[]
 function withoutBranchNoise(errors: readonly ValidationError[]): Set<ValidationError> {
   // A list of values also reports a value of another type.
   const otherTypes = new Set(errors.filter(({ keyword }) => keyword === 'type').map(placeOf));
-  const kept = new Set(errors.filter((each) => each.keyword !== 'enum' || !otherTypes.has(placeOf(each))));
+  // The error of a condition adds nothing to those of its `then`.
+  const clear = errors.filter(({ keyword }) => keyword !== 'if');
+  const kept = new Set(clear.filter((each) => each.keyword !== 'enum' || !otherTypes.has(placeOf(each))));
   for (const composite of errors) {
     if (composite.keyword !== 'oneOf' && composite.keyword !== 'anyOf') continue;
     kept.delete(composite);
@@ -108,7 +110,7 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
     kept.add({ ...composite, keyword: 'required', params: { missingProperty } });
     return;
   }
-  const here = [...kept].filter((each) => each.instancePath === composite.instancePath);
+  const here = [...kept].filter((each) => each.instancePath === composite.instancePath && each.keyword !== 'anyOf');
   const deeper = [...kept].some((each) => each.instancePath.startsWith(`${composite.instancePath}/`));
   const isTypeKnown = deeper || here.some((each) => each.keyword !== 'type');
   for (const each of here) if (isTypeKnown && each.keyword === 'type') kept.delete(each);

@@ -43,11 +43,20 @@ export interface AccountFundingParty {
      * @example '1990-02-28'
      */
     date_of_birth?: string | null;
-    /** Identity document of the party. */
+    /**
+     * Identity document of the party.
+     * @example { document_type: 'CC', document_number: '1093333333' }
+     */
     document?: IdentityDocument | string | null;
-    /** Telephone number with its country code. */
+    /**
+     * Telephone number with its country code.
+     * @example { number: '3001234567', country_code: '57' }
+     */
     phone?: Phone | string | null;
-    /** Address of the party. */
+    /**
+     * Address of the party.
+     * @example { address_line_1: 'Calle 34 # 56-78', city: 'Bogotá', country: 'CO' }
+     */
     address?: Address | string | null;
 }
 /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. */
@@ -282,7 +291,10 @@ export interface AirlinePassenger {
      * @example 'CO'
      */
     nationality?: string | null;
-    /** Identity document. */
+    /**
+     * Identity document.
+     * @example { document_type: 'CC', document_number: '1093333333' }
+     */
     document?: IdentityDocument | string | null;
     /**
      * Country of the passenger, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
@@ -304,9 +316,15 @@ export interface AirlinePassenger {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Telephone number of the passenger. */
+    /**
+     * Telephone number of the passenger.
+     * @example { number: '3001234567', country_code: '57' }
+     */
     phone?: Phone | string | null;
-    /** Address of the passenger. */
+    /**
+     * Address of the passenger.
+     * @example { address_line_1: 'Calle 34 # 56-78', city: 'Bogotá', country: 'CO' }
+     */
     address?: Address | string | null;
     /**
      * Source of the evidence document.
@@ -2329,7 +2347,10 @@ export interface OrderTicketEvent {
      * @example '2026-12-24T20:00:00Z'
      */
     date?: string | null;
-    /** Address of the event. */
+    /**
+     * Address of the event.
+     * @example { address_line_1: 'Calle 34 # 56-78', city: 'Bogotá', country: 'CO' }
+     */
     address?: Address | string | null;
 }
 /** Type of passenger. Assumption: one letter for adult, child or infant. */
@@ -2743,7 +2764,10 @@ export interface SellerDetails {
      * @example 'hello@shop.example.com'
      */
     email?: string | null;
-    /** Address of the seller. */
+    /**
+     * Address of the seller.
+     * @example { address_line_1: 'Calle 34 # 56-78', city: 'Bogotá', country: 'CO' }
+     */
     address?: Address | string | null;
     /**
      * Identifier of this seller in the merchant's system.
@@ -2755,9 +2779,15 @@ export interface SellerDetails {
      * @example 'CO'
      */
     country?: string | null;
-    /** Telephone number of the seller. */
+    /**
+     * Telephone number of the seller.
+     * @example { number: '3001234567', country_code: '57' }
+     */
     phone?: Phone | string | null;
-    /** Document of the seller. */
+    /**
+     * Document of the seller.
+     * @example { document_type: 'CC', document_number: '1093333333' }
+     */
     document?: IdentityDocument | string | null;
     /**
      * Industry of the seller.
