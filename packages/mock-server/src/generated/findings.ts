@@ -396,4 +396,8 @@ export const testCards: ReadonlySet<string> = new Set([
 ]);
 
 /** The form of an idempotency key that every service should accept. */
-export const portableKeys = { maxLength: 64, pattern: '^[!-~]+$' } as const;
+export const portableKeys = {
+  maxLength: 64,
+  pattern: '^[!-~]+$',
+  'x-rule': 'visible characters without a space',
+} as const;
