@@ -21,6 +21,7 @@ export const builtFiles = [
   'packages/mock-server/scenario.schema.json',
   'packages/mock-server/src/generated/admin-fields.ts',
   'packages/mock-server/src/generated/examples.ts',
+  'packages/mock-server/src/generated/gaps.ts',
   'packages/mock-server/src/generated/validators.js',
   'packages/mock-server/src/generated/admin-validators.js',
   'packages/mock-server/src/generated/control-validators.js',

@@ -76,6 +76,8 @@ export interface GapRow {
   line: number;
   /** Whether the first column names nodes of the document, or decisions without a node. */
   kind: 'node' | 'decision';
+  /** The text of the first cell. */
+  title: string;
   /** Names in code style in the first cell. `Payment.*` means all nodes below `Payment`, `Optional*` all names with this prefix. */
   names: string[];
   /** The cell under "What we do". */
@@ -95,7 +97,7 @@ export function gapRows(markdown: string): GapRow[] {
     if (cells === undefined || (kind !== 'node' && kind !== 'decision') || /^:?-+:?$/.test(cells[0] ?? '')) return [];
     const [name = '', _unspecified, decision = '', basis = '', seen = ''] = cells;
     const names = [...name.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
-    return { line: index + 1, kind, names, decision, basis, seen };
+    return { line: index + 1, kind, title: name, names, decision, basis, seen };
   });
 }
 
@@ -122,12 +124,27 @@ function basisOf({ node }: NamedNode): string | undefined {
   return node['x-basis'] as string | undefined;
 }
 
+/** Returns the rows about a node. A row for the node itself has precedence over a row with a wildcard. */
+function rowsAbout({ name: node }: NamedNode, rows: readonly GapRow[]): GapRow[] {
+  const own = rows.filter((row) => row.names.includes(node));
+  return own.length > 0 ? own : rows.filter((row) => row.names.some((name) => matches(name, node)));
+}
+
+/** Returns a function that finds the name of a node in the first column of GAPS.md, for example `Airline.*`. */
+export function gapNamer(document: Document, rows: readonly GapRow[]): (node: object) => string | undefined {
+  const names = namedNodes(document).flatMap((each) => {
+    const [row] = rowsAbout(each, rows);
+    const name = row?.names.find((own) => own === each.name) ?? row?.names.find((own) => matches(own, each.name));
+    return name === undefined ? [] : [[each.node, name] as const];
+  });
+  const byNode = new Map<object, string>(names);
+  return (node) => byNode.get(node);
+}
+
 function markProblems(node: NamedNode, rows: GapRow[]): string[] {
   const basis = basisOf(node) as string;
   if (!bases.includes(basis)) return [`${node.name}: x-basis is ${basis}. Use one of ${bases.join(', ')}`];
-  // A row for the node itself has precedence over a row with a wildcard.
-  const own = rows.filter((row) => row.names.includes(node.name));
-  const covering = own.length > 0 ? own : rows.filter((row) => row.names.some((name) => matches(name, node.name)));
+  const covering = rowsAbout(node, rows);
   if (covering.some((row) => row.basis === basis)) return [];
   if (covering.length === 0)
     return [`${node.name}: x-basis is ${basis}, but GAPS.md has no row for this node. Add one`];

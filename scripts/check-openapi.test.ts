@@ -124,6 +124,7 @@ describe('gapProblems', () => {
   const row = (names: string[], basis: string, seen = 'yes'): GapRow => ({
     line: 1,
     kind: 'node',
+    title: names.join(', '),
     names,
     decision: '',
     basis,
@@ -172,7 +173,7 @@ describe('gapProblems', () => {
 
 describe('policyProblems', () => {
   const row = (name: string, decision: string): GapRow => {
-    return { line: 7, kind: 'decision', names: [name], decision, basis: 'own', seen: 'yes' };
+    return { line: 7, kind: 'decision', title: name, names: [name], decision, basis: 'own', seen: 'yes' };
   };
 
   test.each<[preset: unknown, decision: string, words: string]>([

@@ -3,6 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gapNamer, gapRows } from './check-gaps.ts';
 import { withNullableFields } from './generate/absent-fields.ts';
 import { withAssumedParts } from './generate/assumed-parts.ts';
 import { withAssumptions } from './generate/assumptions.ts';
@@ -12,6 +13,7 @@ import { controlTypes, documentTypes, inspectorApi } from './generate/document-t
 import { recordExamples } from './generate/examples.ts';
 import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
 import { findingRules, withFindingRules } from './generate/findings.ts';
+import { gaps } from './generate/gaps.ts';
 import { limits } from './generate/limits.ts';
 import { withOpenTypes } from './generate/open-types.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
@@ -53,10 +55,12 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const types = await documentTypes(published);
   const openapi = join(root, 'openapi');
   const configFile = readConfigFile(openapi);
-  const gaps = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
+  const gapsPage = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
+  const rows = gapRows(gapsPage);
+  const gapName = gapNamer(document, rows);
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`],
-    ['packages/sdk/GAPS.md', gaps],
+    ['packages/sdk/GAPS.md', gapsPage],
     [`${sdk}/schema.ts`, types.schemas],
     [`${sdk}/paths.ts`, types.paths],
     [`${sdk}/known-values.ts`, knownValues(document)],
@@ -71,10 +75,11 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/examples.ts`, recordExamples(document)],
-    [`${mock}/validators.js`, await validators(validated, readSchema(openapi, 'state-file.yaml'))],
+    [`${mock}/validators.js`, await validators(validated, readSchema(openapi, 'state-file.yaml'), gapName)],
     [`${mock}/validators.d.ts`, validatorTypes],
+    [`${mock}/gaps.ts`, gaps(document, rows)],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
-    ['packages/mock-server/GAPS.md', gaps],
+    ['packages/mock-server/GAPS.md', gapsPage],
     ['packages/mock-server/config.schema.json', configSchema(configFile, adminDocument)],
     [
       'packages/mock-server/scenario.schema.json',

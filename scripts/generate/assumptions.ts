@@ -35,7 +35,7 @@ export function assumption(what: string): string {
 }
 
 /** What the description of an object says when the specification shows none of its fields. */
-const hasAssumedFields = /Assumption: (its fields|the specification does not show this (request|response))\./;
+export const hasAssumedFields = /Assumption: (its fields|the specification does not show this (request|response))\./;
 
 /**
  * Adds an assumption in words to the description of each open list, and of each node with `x-basis` that states a rule, a list, a unit, a

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build, type Plugin } from 'esbuild';
+import { type GapName, withAssumedRules } from './assumed-rules.ts';
 import { type Document, type Schema, schemaNameOf } from './document.ts';
 
 /** Returns the id of a component in ajv. With an id, ajv compiles each component only once. */
@@ -85,19 +86,23 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
   for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   for (const keyword of annotationsOf(document)) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
-    ajv.addSchema(forAjv(schema), componentId(name));
+    ajv.addSchema(forAjv(schema, componentId(name)));
   }
   return ajv;
 }
 
-/** Prepares a schema for ajv: replaces its references with component ids, and removes annotations. */
-export function forAjv(schema: Schema): AnySchemaObject {
+/**
+ * Prepares a schema for ajv: replaces its references with component ids, and removes annotations.
+ *
+ * @param $id - Names the schema in the compiled code.
+ */
+export function forAjv(schema: Schema, $id?: string): AnySchemaObject {
   const text = JSON.stringify(schema, (key, value) => {
     if (isAnnotation(key, value)) return undefined;
     const name = key === '$ref' ? schemaNameOf(value) : undefined;
     return name === undefined ? withoutOpenEnum(value) : componentId(name);
   });
-  return JSON.parse(text);
+  return { ...JSON.parse(text), ...($id !== undefined && { $id }) };
 }
 
 /** ajv copies schemas into its code, and descriptions and examples would be its largest part. A property can have the same names. */
@@ -129,11 +134,24 @@ export class Compilation {
   readonly #references: Record<string, string> = {};
   /** The name of each compiled schema by its text. Many operations have the same parameters and share a validator. */
   readonly #names = new Map<string, string>();
+  /** The schema of each compiled function by its name in the code. */
+  readonly #schemas: Map<string, Schema>;
+  readonly #gapName: GapName | undefined;
 
-  /** @param module - The name of this module in the code that imports it. */
-  constructor(module: string, document: Document, options: { useDefaults?: boolean } = {}) {
+  /**
+   * @param module - The name of this module in the code that imports it.
+   * @param gapName - Marks the errors about rules that the specification does not show.
+   */
+  constructor(
+    module: string,
+    document: Document,
+    { gapName, ...options }: { useDefaults?: boolean; gapName?: GapName } = {},
+  ) {
     this.#module = module;
+    this.#gapName = gapName;
     this.#ajv = contractAjv(document, { ...options, code: { source: true, esm: true } });
+    const components = Object.entries(document.components.schemas ?? {});
+    this.#schemas = new Map(components.map(([name, schema]) => [componentId(name), schema]));
   }
 
   /** Returns the expression for the validator of a component. */
@@ -150,13 +168,15 @@ export class Compilation {
     const known = this.#names.get(text);
     if (known !== undefined) return `${this.#module}.${known}`;
     this.#names.set(text, name);
-    this.#ajv.addSchema(forAjv(schema) as AnySchemaObject, name);
+    this.#ajv.addSchema(forAjv(schema, name));
+    this.#schemas.set(name, schema);
     this.#references[name] = name;
     return `${this.#module}.${name}`;
   }
 
   source(): string {
-    return limitErrors(standaloneCode.default(this.#ajv, this.#references));
+    const source = limitErrors(standaloneCode.default(this.#ajv, this.#references));
+    return this.#gapName === undefined ? source : withAssumedRules(source, this.#schemas, this.#gapName);
   }
 }
 

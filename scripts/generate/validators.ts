@@ -1,4 +1,5 @@
 import { absentFields } from './absent-fields.ts';
+import type { GapName } from './assumed-rules.ts';
 import {
   bodySchemaOf,
   type Document,
@@ -22,10 +23,11 @@ type Entry = readonly [key: string, expression: string | undefined];
  * forbidden.
  *
  * @param stateFile - The schema of the records in a state file.
+ * @param gapName - Marks the errors about rules that the specification does not show.
  */
-export async function validators(document: Document, stateFile: Schema): Promise<string> {
-  const strict = new Compilation('strict', document);
-  const defaulting = new Compilation('defaulting', document, { useDefaults: true });
+export async function validators(document: Document, stateFile: Schema, gapName: GapName): Promise<string> {
+  const strict = new Compilation('strict', document, { gapName });
+  const defaulting = new Compilation('defaulting', document, { useDefaults: true, gapName });
 
   const operations = operationsOf(document).map((each): Entry => {
     return [each.operation.operationId, operationValidators(document, each, strict, defaulting)];
@@ -255,6 +257,8 @@ export interface ValidationError {
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
+  /** The row of GAPS.md about the rule, if the specification does not show it. */
+  assumed?: string;
 }
 
 export interface Validate {

@@ -82,5 +82,8 @@ test.each(documented)('the mock server returns the documented error: %s', async 
   const provoke = provocations[name];
   if (provoke === undefined) throw new Error(`No request for the documented error ${name}. Add one to this test.`);
   const response = await provoke(createTestMerchant(await inProcess({ policies: { onInFlight: 'conflict' } })));
-  expect(response.json).toEqual(example);
+  // The note is the mock server's own.
+  const { messages, ...rest } = response.json;
+  const isShown = (message: string) => !message.startsWith('Assumed rule, see GAPS: ');
+  expect(messages === undefined ? rest : { ...rest, messages: messages.filter(isShown) }).toEqual(example);
 });

@@ -150,11 +150,11 @@ describe('with raw requests', () => {
     expect(await closed).toBe('');
   });
 
-  test('eight files of 1 MB get a 413, also when the caller reads only after it has sent everything', async () => {
+  test('24 files of 1 MB get a 413, also when the caller reads only after it has sent everything', async () => {
     const { id, account_id } = mock.payments.create();
     const { id: chargeback } = mock.payments.openChargeback(id);
     const { evidence } = dispute(btoa(`%PDF-1.4${'\0'.repeat(1_048_568)}`));
-    const body = JSON.stringify({ account_id, evidence: Array(8).fill(evidence[0]) });
+    const body = JSON.stringify({ account_id, evidence: Array(24).fill(evidence[0]) });
     const head = headOf(body.length, 'one-key')
       .replace('/v1/payments', `/v1/payments/${id}/transactions/${chargeback}/dispute`)
       .replace('content-type', 'connection: close\r\ncontent-type');
@@ -166,7 +166,7 @@ describe('with raw requests', () => {
     expect(error ?? undefined).toBeUndefined();
     const text = (await socket.toArray()).join('');
     expect(statuses(text)).toEqual([413]);
-    expect(text).toContain('{"code":"PAYLOAD_TOO_LARGE","messages":["The body may hold at most 10485760 bytes"]}');
+    expect(text).toContain('{"code":"PAYLOAD_TOO_LARGE","messages":["The body may hold at most 33554432 bytes",');
   });
 
   test('a request has its effect after an earlier one of its connection that arrives in chunks', async () => {

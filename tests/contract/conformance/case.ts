@@ -19,6 +19,9 @@ export function transactionPath(payment: string, transaction: string, verb: stri
   return `/v1/payments/${payment}/transactions/${transaction}/${verb}`;
 }
 
+/** The message that says that a rule is assumed. */
+export const assumes = (row: string) => `Assumed rule, see GAPS: ${row}`;
+
 /** @param messages All messages of the response. Any by default. */
 export function expectError(
   response: TestResponse,

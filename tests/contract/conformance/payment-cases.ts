@@ -2,10 +2,11 @@ import { expect } from 'vitest';
 import { createTestReceiver } from '../../../packages/mock-server/test/helpers/test-receiver.ts';
 import { accountId, allFields, authorization, cardPayment, dispute, usd } from '../../helpers/requests.ts';
 import type { TestMerchant } from '../../helpers/test-merchant.ts';
-import { type Case, expectError, key, testCase, transactionPath, unknownId } from './case.ts';
+import { assumes, type Case, expectError, key, testCase, transactionPath, unknownId } from './case.ts';
 
 const payments = '/v1/payments';
 const shortCard = { number: '4111', expiration_month: 1, expiration_year: 30 };
+const remaining = assumes('amount above the remaining amount');
 const checkoutIsRequired = 'checkout is required when workflow is SDK_CHECKOUT or absent';
 
 /** What makes the body incomplete, and the expected message. */
@@ -81,6 +82,7 @@ const cardFields: readonly Case[] = [
     expectError(await post(payments, body), 400, 'MISSING_PARAMETERS', [
       'payment_method.detail.card.card_data.expiration_month is required',
       'payment_method.detail.card.card_data.expiration_year is required',
+      assumes('CardDataInput'),
     ]);
   }),
 ];
@@ -178,6 +180,7 @@ export const createPayment: readonly Case[] = [
     const body = cardPayment({ country: 'DE', description: 'ab', checkout: undefined, merchant_order_id: undefined });
     const { json } = await post(payments, body);
     expect(json.code).toBe('INVALID_PARAMETERS');
+    expect(json.messages.pop()).toBe(assumes('CreatePaymentRequest'));
     expect(json.messages.map((each: string) => each.split(' ')[0]).sort()).toEqual([
       'checkout',
       'country',
@@ -417,7 +420,7 @@ export const capturePayment: readonly Case[] = [
     expect(first.payment.sub_status).toBe('PARTIALLY_CAPTURED');
     const path = transactionPath(id, transaction, 'capture');
     const over = await post(path, capture(0.2001, 'CAP-2'));
-    expectError(over, 400, 'INVALID_PARAMETERS', ['amount.value must be at most 0.2 (received 0.2001)']);
+    expectError(over, 400, 'INVALID_PARAMETERS', ['amount.value must be at most 0.2 (received 0.2001)', remaining]);
     const last = await client.payments.capture(id, transaction, capture(0.2, 'CAP-2'));
     expect(last).toMatchObject({ payment: { sub_status: 'CAPTURED' }, amount: { captured: 0.3 } });
     expectError(await post(path, capture(0.1, 'CAP-2')), 400, 'INVALID_STATUS');
@@ -427,7 +430,10 @@ export const capturePayment: readonly Case[] = [
     const body = { ...capture(1), amount: { currency: 'EUR', value: 1 } };
     expect((await post(transactionPath(id, transaction, 'capture'), body)).json).toEqual({
       code: 'INVALID_PARAMETERS',
-      messages: ['amount.currency must be USD, as in the payment (received EUR)'],
+      messages: [
+        'amount.currency must be USD, as in the payment (received EUR)',
+        assumes('currency of a capture and a refund'),
+      ],
     });
     const purchase = await client.payments.create(cardPayment());
     const response = await post(transactionPath(purchase.id, purchase.transactions.id, 'capture'), body);
@@ -446,7 +452,7 @@ export const capturePayment: readonly Case[] = [
     const response = await post(transactionPath(id, transaction, 'capture'), { merchant_reference: 'CAP-1' });
     expect(response.json).toEqual({
       code: 'MISSING_PARAMETERS',
-      messages: ['amount is required', 'reason is required'],
+      messages: ['amount is required', 'reason is required', assumes('CapturePaymentRequest')],
     });
   }),
 ];
@@ -497,7 +503,7 @@ export const refundPayment: readonly Case[] = [
     expect(part).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED', amount: { refunded: 0.1 } });
     const path = transactionPath(id, transactions.id, 'refund');
     const over = await post(path, { merchant_reference: 'REF-2', amount: usd(0.21) });
-    expect(over.json.messages).toEqual(['amount.value must be at most 0.2 (received 0.21)']);
+    expect(over.json.messages).toEqual(['amount.value must be at most 0.2 (received 0.21)', remaining]);
     const rest = await client.payments.refund(id, transactions.id, { merchant_reference: 'REF-2', amount: usd(0.2) });
     expect(rest).toMatchObject({ status: 'REFUNDED', amount: { refunded: 0.3 } });
     const third = await post(path, { merchant_reference: 'REF-3' });
@@ -509,7 +515,7 @@ export const refundPayment: readonly Case[] = [
     await client.payments.capture(id, transaction, { merchant_reference: 'CAP-2', amount: usd(40), reason: 'REST' });
     const path = transactionPath(id, first.id, 'refund');
     const over = await post(path, { merchant_reference: 'REF-1', amount: usd(61) });
-    expect(over.json.messages).toEqual(['amount.value must be at most 60 (received 61)']);
+    expect(over.json.messages).toEqual(['amount.value must be at most 60 (received 61)', remaining]);
     const refunded = await client.payments.refund(id, first.id, { merchant_reference: 'REF-1' });
     expect(refunded).toMatchObject({ sub_status: 'PARTIALLY_REFUNDED', amount: { captured: 100, refunded: 60 } });
     const again = await post(path, { merchant_reference: 'REF-2' });

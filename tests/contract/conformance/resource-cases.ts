@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cardPayment, dispute } from '../../helpers/requests.ts';
 import { organizationCode, type TestMerchant } from '../../helpers/test-merchant.ts';
-import { type Case, expectError, key, testCase, transactionPath, unknownId } from './case.ts';
+import { assumes, type Case, expectError, key, testCase, transactionPath, unknownId } from './case.ts';
 
 const chargedBack = async ({ client, controls }: TestMerchant) => {
   const { id, transactions } = await client.payments.create(cardPayment());
@@ -85,14 +85,16 @@ export const submitDispute: readonly Case[] = [
     const [file] = dispute().evidence;
     expect(await messagesFor({ ...dispute(), evidence: [] })).toEqual([
       'evidence must have at least 1 item (received 0)',
+      assumes('DisputeRequest.evidence'),
     ]);
     expect(await messagesFor({ ...dispute(), evidence: [{ ...file, content_type: 'image/png' }] })).toEqual([
       'evidence[0].content_type must be one of application/pdf',
     ]);
     expect(await messagesFor({ ...dispute(), account_id: unknownId })).toEqual([
       'account_id must be the account of the payment',
+      assumes('DisputeRequest.account_id'),
     ]);
-    expect(await messagesFor({ evidence: [{}] })).toHaveLength(5);
+    expect(await messagesFor({ evidence: [{}] })).toHaveLength(6);
   }),
   testCase('rejects a transaction that is not a chargeback', async (setting) => {
     const { id, purchase } = await chargedBack(setting);
@@ -118,7 +120,10 @@ export const createCustomer: readonly Case[] = [
   testCase('rejects 51 tags', async ({ send }) => {
     const metadata = Array(51).fill({ key: 'k', value: 'v' });
     const tags = await send('POST', '/v1/customers', { body: { merchant_customer_id: 'shopper-1', metadata } });
-    expect(tags.json.messages).toEqual(['metadata must have at most 50 items (received 51)']);
+    expect(tags.json.messages).toEqual([
+      'metadata must have at most 50 items (received 51)',
+      assumes('CreateCustomerRequest'),
+    ]);
   }),
 ];
 

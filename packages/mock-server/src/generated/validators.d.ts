@@ -9,6 +9,8 @@ export interface ValidationError {
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
+  /** The row of GAPS.md about the rule, if the specification does not show it. */
+  assumed?: string;
 }
 
 export interface Validate {

@@ -92,5 +92,5 @@ function faultResponse(fault: ErrorFault): ApiErrorResult {
   const { code = usual.code, messages = usual.messages } = fault;
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   // A test may use a code that the contract does not list.
-  return new ApiErrorResult(status, code as ApiErrorResult['code'], messages, headers);
+  return new ApiErrorResult(status, code as ApiErrorResult['code'], messages, { headers });
 }

@@ -36,7 +36,7 @@ async function replay(
   if (policies.onBodyMismatch === 'reject') {
     await context.body.read();
     if (bodyHash !== hashBody(context.body.text())) {
-      return { ...withError(context, state, keyAlreadyUsed()), firstBodyHash: bodyHash };
+      return { ...withError(context, state, keyAlreadyUsed('policies.onBodyMismatch')), firstBodyHash: bodyHash };
     }
   }
   const headers = { ...state.headers, 'x-idempotent-replayed': 'true' };

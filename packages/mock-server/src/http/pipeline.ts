@@ -235,12 +235,12 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
 /** Says that a reset removed the payment. The service has no reset, so it never sends this message. */
 function explainRemoved(error: ApiErrorResult, { merchant, path }: MerchantRequest): ApiErrorResult {
   if (error.code !== 'PAYMENT_NOT_FOUND' || !merchant.wasRemoved(path.payment_id ?? '')) return error;
-  return new ApiErrorResult(error.status, error.code, [`${error.messages[0]}. ${removedByReset}`]);
+  return error.with({ messages: [`${error.messages[0]}. ${removedByReset}`] });
 }
 
 function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErrorResult {
   if (!error.code.endsWith('_NOT_FOUND')) return error;
-  return new ApiErrorResult(policies.notFoundStatus, error.code, error.messages, error.headers);
+  return error.with({ status: policies.notFoundStatus });
 }
 
 function toResult({ id }: RequestContext, state: ResponseState, strict: boolean): MockResult {

@@ -55,6 +55,7 @@ export function recordRequest(
       warnings = findWarnings(merchant, context, { ...state, bodyDiffers }, body.json(), merchants);
     });
   }
+  const shownWarnings = [...warnings.map(({ message }) => message), ...[state.assumption ?? []].flat()];
   const shown = (text: string | undefined) => text && redactCardNumbers(text);
   const entry = journal.record({
     at: clock.timestamp(),
@@ -70,7 +71,7 @@ export function recordRequest(
     deliveries,
     authenticated,
     unknownFields,
-    ...(warnings.length === 0 ? {} : { warnings: warnings.map(({ message }) => message) }),
+    ...(shownWarnings.length === 0 ? {} : { warnings: shownWarnings }),
     paymentId: shown(paymentId),
     merchantOrderId: shown(merchantOrderId),
   });

@@ -7,6 +7,8 @@ const maxLevels = 100;
 /** The number of values with names that fit into 10 MB. In memory, a value takes more than its two bytes in the text. */
 const maxValues = 1_000_000;
 
+const sizeRule = 'size and depth of a body';
+
 /** The text of a body and the value in it, or the error. */
 type ReadResult = { readonly text: string; readonly json: unknown } | ApiErrorResult;
 
@@ -146,8 +148,11 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 function checkSize(json: unknown): ApiErrorResult | undefined {
   const size = { levels: 0, values: 1 };
   measure(json, 1, size);
-  if (size.levels > maxLevels) return invalidRequest(`The body may be nested at most ${maxLevels} levels deep`);
-  return size.values > maxValues ? invalidRequest(`The body may hold at most ${maxValues} values`) : undefined;
+  if (size.levels > maxLevels)
+    return invalidRequest(`The body may be nested at most ${maxLevels} levels deep`, sizeRule);
+  return size.values > maxValues
+    ? invalidRequest(`The body may hold at most ${maxValues} values`, sizeRule)
+    : undefined;
 }
 
 /** Counts the levels and the values inside of a value. Goes one level too deep at most, so that no body overflows the recursion. */

@@ -3,7 +3,7 @@ import type { BodyFault, TransportFault, UnknownField } from '../generated/contr
 import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
 import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { Merchant } from '../merchant/merchant.ts';
-import type { ApiErrorResult } from '../model/api-error.ts';
+import { type ApiErrorResult, describeAssumption } from '../model/api-error.ts';
 import { errorResponse, type MockRequest, type RequestHeaders } from './mock-result.ts';
 import type { RequestBody } from './request-body.ts';
 
@@ -54,6 +54,8 @@ export interface ResponseState {
   readonly faults: readonly FaultPhase[];
   /** The ids of the webhook deliveries that the request queued. */
   readonly deliveries: readonly string[];
+  /** Says that the specification does not show the rule that the request breaks. */
+  readonly assumption?: string | undefined;
   /** The fields of the request that the contract does not list. */
   readonly unknownFields: readonly UnknownField[];
 }
@@ -71,7 +73,10 @@ export function initialState(traceId: string): ResponseState {
   };
 }
 
-/** Decides the response with an error, in the form that the operation documents. */
+/**
+ * Decides the response with an error, in the form that the operation documents. The last message of a refusal says that its rule is assumed.
+ * A fault refuses nothing.
+ */
 export function withError(
   { operation }: RequestContext,
   state: ResponseState,
@@ -79,5 +84,7 @@ export function withError(
   decidedBy: 'error' | 'fault' = 'error',
 ): ResponseState {
   const headers = { ...state.headers, ...error.headers };
-  return { ...state, decidedBy, response: errorResponse(error, operation.errorBody), headers };
+  const assumption = decidedBy === 'error' ? describeAssumption(error) : undefined;
+  const shown = assumption === undefined ? error : error.with({ messages: [...error.messages, assumption] });
+  return { ...state, decidedBy, response: errorResponse(shown, operation.errorBody), headers, assumption };
 }

@@ -4,7 +4,7 @@ import { type OperationDescriptor, type OperationId, operations } from '../gener
 import { operations as validators } from '../generated/validators.js';
 import { describeRejectedField } from '../merchant/journal.ts';
 import { withoutAbsent } from '../model/absent-fields.ts';
-import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
+import { ApiErrorResult, breaksRule, invalidParameters } from '../model/api-error.ts';
 import { shortenText } from '../model/redaction.ts';
 import { checkValue, findEmptyRepeat } from '../model/validation.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
@@ -50,7 +50,8 @@ export const validateRequest: Step = async (context, state) => {
   // Before the validation, which may add defaults.
   const unknownFields = findUnknownFields(context.id, context.query, body.json);
   const isRejected = unknownFields.length > 0 && context.merchant.policies.onUnknownField !== 'accept';
-  const rejection = isRejected ? invalidParameters(...unknownFields.map(describeRejectedField)) : undefined;
+  const fields = unknownFields.map(describeRejectedField);
+  const rejection = isRejected ? breaksRule('policies.onUnknownField', ...fields) : undefined;
   const input = withoutAbsent(context.id, body.json);
   const error = checkParts(context, body.json, input) ?? rejection;
   const next = { ...state, unknownFields, input };

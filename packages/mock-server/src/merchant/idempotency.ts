@@ -80,7 +80,7 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
       );
     }
     const { response, bodyHash } = known;
-    return response === undefined ? keyAlreadyUsed() : { response, bodyHash };
+    return response === undefined ? keyAlreadyUsed('policies.onFirstFailure') : { response, bodyHash };
   };
 
   /** Stores the result of a running key, or frees the key. */
@@ -126,9 +126,10 @@ function nextTurn(): Promise<false> {
   return new Promise((resolve) => afterRealTime(0, () => resolve(false)));
 }
 
-/** The error for a key that was used with another body, or by a request that failed. */
-export function keyAlreadyUsed(): ApiErrorResult {
-  return new ApiErrorResult(400, 'IDEMPOTENCY_DUPLICATED', ['This idempotency key has been used']);
+/** The error for a key that was used with another body, or by a request that failed. The policy decides which of them. */
+export function keyAlreadyUsed(policy: 'policies.onBodyMismatch' | 'policies.onFirstFailure'): ApiErrorResult {
+  const messages = ['This idempotency key has been used'];
+  return new ApiErrorResult(400, 'IDEMPOTENCY_DUPLICATED', messages, { assumed: [policy] });
 }
 
 function requestInProcess(onInFlight: 'reject' | 'conflict'): ApiErrorResult {

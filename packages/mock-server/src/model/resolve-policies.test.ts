@@ -62,9 +62,12 @@ test('onUnknownField: reject reports each unknown field with its path', async ()
   expect(status).toBe(400);
   expect(json).toEqual({
     code: 'INVALID_PARAMETERS',
-    messages: ['amount.tax', 'payment_method.detail.card.pin', 'colour', 'metadata[1].extra'].map(
-      (path) => `${path} is not a field of this operation`,
-    ),
+    messages: [
+      ...['amount.tax', 'payment_method.detail.card.pin', 'colour', 'metadata[1].extra'].map(
+        (path) => `${path} is not a field of this operation`,
+      ),
+      'Assumed rule, see GAPS: policies.onUnknownField',
+    ],
   });
 });
 

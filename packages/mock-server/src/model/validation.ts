@@ -40,7 +40,8 @@ export function checkValue(
       `${fieldOf(each) || subject} ${describeViolation(each, clear, value, describe)}${suggestField(each, fields)}`,
   );
   const onlyMissing = relevant.every(isMissing);
-  return new ApiErrorResult(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
+  const assumed = [...new Set(relevant.flatMap((each) => each.assumed ?? []))];
+  return new ApiErrorResult(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages, { assumed });
 }
 
 /** Returns one message for each invalid field, with its path. */

@@ -1,7 +1,13 @@
 import type { DisputeRequest, EvidenceItem, Transaction } from '@paychord/sdk';
 import type { ChargebackDetails } from '../generated/control-types.ts';
 import { evidenceItemLimits } from '../generated/limits.ts';
-import { type ApiErrorResult, invalidParameters, invalidStatus, invalidTransactionType } from '../model/api-error.ts';
+import {
+  type ApiErrorResult,
+  breaksRule,
+  invalidParameters,
+  invalidStatus,
+  invalidTransactionType,
+} from '../model/api-error.ts';
 import { canonicalId } from '../model/ids.ts';
 import { add } from '../model/money.ts';
 import {
@@ -74,10 +80,13 @@ export function submitEvidence(
     return invalidTransactionType('Only a CHARGEBACK can be disputed', transaction.type);
   }
   if (transaction.status !== 'CREATED' && onDecidedChargeback === 'reject') {
-    return invalidStatus(`The chargeback is ${transaction.status}: the issuer has decided`);
+    return invalidStatus(
+      `The chargeback is ${transaction.status}: the issuer has decided`,
+      'policies.onDecidedChargeback',
+    );
   }
   if (canonicalId(request.account_id) !== canonicalId(record.payment.account_id)) {
-    return invalidParameters('account_id must be the account of the payment');
+    return breaksRule('DisputeRequest.account_id', 'account_id must be the account of the payment');
   }
   const chargeback = withTransactionStatus(transaction, 'CREATED', context);
   const underReview = [...record.underReview.filter((id) => id !== chargeback.id), chargeback.id];

@@ -27,7 +27,7 @@ export function reverseTransfer(
   transfer: OnboardingTransfer,
   context: RuleContext,
 ): { transfer: OnboardingTransfer; reversal: OnboardingReversal } | ApiErrorResult {
-  if (transfer.reversed) return invalidStatus('The transfer has been reversed already');
+  if (transfer.reversed) return invalidStatus('The transfer has been reversed already', 'onboarding transfer');
   return {
     transfer: { ...transfer, reversed: true },
     reversal: {

@@ -6,7 +6,7 @@ import type {
   RefundPaymentRequest,
   Transaction,
 } from '@paychord/sdk';
-import { ApiErrorResult, invalidParameters, invalidStatus, invalidTransactionType } from '../../model/api-error.ts';
+import { ApiErrorResult, breaksRule, invalidStatus, invalidTransactionType } from '../../model/api-error.ts';
 import { add, decimalsOf, hasExcessDecimals, subtract } from '../../model/money.ts';
 import {
   createFollowUp,
@@ -22,6 +22,8 @@ import {
 import { checkTransition } from '../../model/payment-states.ts';
 import type { ResolvedPolicies } from '../../model/resolve-policies.ts';
 import { isVerification } from './creation.ts';
+
+const amountRule = 'amount above the remaining amount';
 
 /** Captures all or a part of an authorized amount. */
 export function capturePayment(
@@ -115,7 +117,7 @@ export function refundPayment(
   const refundedOfSource = refundedOf[source.id] ?? 0;
   // A lost chargeback reduces the whole payment, not one of its captures.
   const left = Math.min(subtract(source.amount, refundedOfSource), remainingAmount(record));
-  if (left === 0) return invalidStatus('Nothing is left to refund of this transaction');
+  if (left === 0) return invalidStatus('Nothing is left to refund of this transaction', amountRule);
   const requested = request.amount ?? { currency: amount.currency, value: left };
   const error = checkAmount(requested, amount.currency, left);
   if (error !== undefined) return error;
@@ -137,12 +139,16 @@ export function checkCreation(
 ): ApiErrorResult | undefined {
   const { amount, payment_method: method } = request;
   if (amount.value === 0 && !isVerification(request)) {
-    return invalidParameters(
+    return breaksRule(
+      'PaymentAmountInput.value',
       'amount.value must be greater than 0 unless payment_method.type is CARD and payment_method.detail.card.verify is true',
     );
   }
   if (method.token && usedTokens.has(method.token)) {
-    return invalidParameters('payment_method.token has been used: a one-time token pays for one payment');
+    return breaksRule(
+      'policies.onReusedToken',
+      'payment_method.token has been used: a one-time token pays for one payment',
+    );
   }
   return checkCurrency(amount, policies);
 }
@@ -156,11 +162,14 @@ export function checkCurrency(
   const decimals = decimalsOf(currency);
   if (decimals === undefined) {
     return onUnknownCurrency === 'reject'
-      ? invalidParameters(`amount.currency must be an ISO 4217 code: ${currency} is unknown`)
+      ? breaksRule('policies.onUnknownCurrency', `amount.currency must be an ISO 4217 code: ${currency} is unknown`)
       : undefined;
   }
   return onExcessDecimals === 'reject' && hasExcessDecimals(amount)
-    ? invalidParameters(`amount.value must have at most ${decimals} decimals: ${currency} has no smaller unit`)
+    ? breaksRule(
+        'policies.onExcessDecimals',
+        `amount.value must have at most ${decimals} decimals: ${currency} has no smaller unit`,
+      )
     : undefined;
 }
 
@@ -175,10 +184,11 @@ function checkAmount(
   left: number,
 ): ApiErrorResult | undefined {
   if (requested.currency !== currency) {
-    return invalidParameters(`amount.currency must be ${currency}, as in the payment (received ${requested.currency})`);
+    const problem = `amount.currency must be ${currency}, as in the payment (received ${requested.currency})`;
+    return breaksRule('currency of a capture and a refund', problem);
   }
   if (requested.value > left) {
-    return invalidParameters(`amount.value must be at most ${left} (received ${requested.value})`);
+    return breaksRule(amountRule, `amount.value must be at most ${left} (received ${requested.value})`);
   }
   return undefined;
 }

@@ -187,6 +187,7 @@ describe('an amount of 0', () => {
         code: 'INVALID_PARAMETERS',
         messages: [
           'amount.value must be greater than 0 unless payment_method.type is CARD and payment_method.detail.card.verify is true',
+          'Assumed rule, see GAPS: PaymentAmountInput.value',
         ],
       },
     });
@@ -325,7 +326,10 @@ describe('policies about what the service may reject', () => {
     expect(new Set(await statusesOf(amounts(odd.decimals)))).toEqual(new Set(['400 INVALID_PARAMETERS']));
     expect(new Set(await statusesOf(amounts(sound.decimals)))).toEqual(new Set(['201 SUCCEEDED']));
     const { messages } = (await caller.post('/v1/payments', cardPayment({ amount: odd.decimals[0] }))).json;
-    expect(messages).toEqual(['amount.value must have at most 0 decimals: JPY has no smaller unit']);
+    expect(messages).toEqual([
+      'amount.value must have at most 0 decimals: JPY has no smaller unit',
+      'Assumed rule, see GAPS: policies.onExcessDecimals',
+    ]);
     const payment = await create(authorization());
     const amount = usd(1.001);
     expect((await act(payment, 'capture', { ...reference, amount })).status).toBe(400);
