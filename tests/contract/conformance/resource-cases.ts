@@ -122,7 +122,7 @@ export const createCustomer: readonly Case[] = [
     const tags = await send('POST', '/v1/customers', { body: { merchant_customer_id: 'shopper-1', metadata } });
     expect(tags.json.messages).toEqual([
       'metadata must have at most 50 items (received 51)',
-      assumes('CreateCustomerRequest'),
+      assumes('CreateCustomerRequest.*'),
     ]);
   }),
 ];
