@@ -307,7 +307,7 @@ test('requests and deliveries print what happened, with --follow also what happe
   const deliveries = start('deliveries', '-f', '--all', '--url', server.url);
   await Promise.all([requests.shows(/createPayment/), deliveries.shows(/payment\.purchase/)]);
   const { id } = await pay(server, { token: 'tok_three_d_secure' });
-  await requests.shows(/POST[^\n]*SUCCEEDED\n[^\n]*POST[^\n]*PENDING\n/);
+  await requests.shows(/POST[^\n]*SUCCEEDED\n[^\n]*POST[^\n]*PENDING {2}page http:\S+\/__pay\/payments\/\S+\n/);
   await server.run('trigger', 'authenticated', id);
   await deliveries.shows(/(payment\.purchase[^\n]*\n.*){3}/);
   server.command.kill('SIGTERM');
