@@ -134,7 +134,7 @@ export function eventShapes(document: Document): string {
   for (const [constant, schema] of Object.entries(amounts))
     shapes.push(`\nexport const ${constant}: Amounts = ${tsLiteral(amountsOf(document, schema) ?? {})};\n`);
   return `${banner}
-import type { Amounts } from '../utils/amounts.ts';
+import type { Amounts } from './operations.ts';
 
 export type Shape =
   /** The name of a type. */

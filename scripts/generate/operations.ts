@@ -34,8 +34,6 @@ export function clientOperations(document: Document): string {
     moneyFields: moneyFieldsOf(document, bodySchemaOf(document, each)),
   }));
   return `${banner}
-import type { Amounts } from '../utils/amounts.ts';
-
 /** The name of an operation in the OpenAPI document. */
 export type OperationId =
 ${operations
@@ -54,6 +52,11 @@ export interface MoneyFields {
   readonly [name: string]: { readonly isMoney?: true; readonly fields?: MoneyFields };
 }
 
+/** The amounts of an object, by the names of their fields. Those of a list are those of each entry. */
+export interface Amounts {
+  readonly [name: string]: true | Amounts;
+}
+
 /** What the OpenAPI document says about an operation. */
 export interface OperationContract {
   readonly id: OperationId;
@@ -70,7 +73,7 @@ export interface OperationContract {
   readonly pathLimits?: Readonly<Record<string, { readonly minLength?: number; readonly maxLength?: number }>>;
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
-  /** The amounts in a successful response. Those of a list are those of each entry. */
+  /** The amounts in a successful response. */
   readonly amounts?: Amounts;
   /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
   readonly creates?: string;

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Amounts } from '../utils/amounts.ts';
+import type { Amounts } from './operations.ts';
 
 export type Shape =
   /** The name of a type. */

@@ -1,7 +1,4 @@
-/** The amounts of an object, by the names of their fields. Those of a list are those of each entry. */
-export interface Amounts {
-  readonly [name: string]: true | Amounts;
-}
+import type { Amounts } from '../generated/operations.ts';
 
 /**
  * Returns the path of the first number that is no amount; undefined without one. JSON can contain `1e400`, which is Infinity here, and from 2^53
