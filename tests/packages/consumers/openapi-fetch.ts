@@ -14,7 +14,7 @@ const responses = [
   Response.json({ id: 'payment-1', status: 'SUCCEEDED' }, { status: 201 }),
   Response.json({}, { status: 503 }),
   Response.json({ code: 'INVALID_CREDENTIALS', messages: [] }, { status: 401 }),
-  Response.json({ id: 'payment-1', status: 'SUCCEEDED' }),
+  Response.json({ id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED' }),
   Response.json({ total: 3 }),
 ];
 const sent: string[] = [];
