@@ -148,7 +148,7 @@ describe('20 concurrent requests with one key', () => {
   test.each(['in process', 'over MSW', 'on a port'])('get the same payment %s', async (transport) => {
     const server = await listen(mock);
     const msw = setupServer(...handlers(mock, { baseUrl: 'https://payments.test' }));
-    msw.listen({ onUnhandledFrame: 'bypass' });
+    msw.listen();
     try {
       const origin = transport === 'on a port' ? server.url : 'https://payments.test';
       const statuses = await callAll(transport === 'in process' ? mock.fetch : fetch, origin);
