@@ -50,16 +50,13 @@ function createBodies(random: () => number): Bodies {
     const value = sample();
     return pick([absent, null, value, value, Array.isArray(value) && lists() === 'empty' ? [] : value]);
   };
-  const marked = sampleOf(
-    { $ref: '#/components/schemas/CreatePaymentRequest' },
-    (field, sample, path) => {
-      const value = choose(field, sample, path);
-      // Also what is absent without a value, so that the other body can leave it out.
-      if (value === absent) return undefined;
-      const isAbsent = value === null || (value === '' && field.emptyMeansAbsent);
-      return isAbsent ? { [absent]: value } : value;
-    },
-  );
+  const marked = sampleOf({ $ref: '#/components/schemas/CreatePaymentRequest' }, (field, sample, path) => {
+    const value = choose(field, sample, path);
+    // Also what is absent without a value, so that the other body can leave it out.
+    if (value === absent) return undefined;
+    const isAbsent = value === null || (value === '' && field.emptyMeansAbsent);
+    return isAbsent ? { [absent]: value } : value;
+  });
   return { sent: written(marked, true) as Body, meant: written(marked, false) as Body };
 }
 
@@ -81,7 +78,8 @@ function limitsOf({ sent, meant }: Bodies): RegExp[] {
   const hasToken = method.token !== undefined || method.vaulted_token !== undefined;
   const hasInstrument = hasToken || method.detail?.card?.card_data?.number !== undefined || subscription !== undefined;
   const isCard = method.type === 'CARD' || (method.type === undefined && (hasToken || !isTransfer(method)));
-  if (tokens.length > 0 && isCard && !hasInstrument) return [/^payment_method\.(token|vaulted_token) must not be empty/];
+  if (tokens.length > 0 && isCard && !hasInstrument)
+    return [/^payment_method\.(token|vaulted_token) must not be empty/];
   const isWithoutSession = workflow === 'SDK_CHECKOUT' && checkout?.session === undefined;
   return [
     ...(isWithoutSession ? [/^checkout(\.session)? is required/] : []),
@@ -113,7 +111,11 @@ test(`of ${total} create bodies with null, empty, absent and untyped fields, onl
     const sent = await one.post('/v1/payments', bodies.sent, { 'X-Idempotency-Key': `${index}` });
     if (limits.length > 0) {
       const isLimit = (message: string) => limits.some((each) => each.test(message));
-      expect([index, sent.status, sent.json.messages.filter((each: string) => !isLimit(each))]).toEqual([index, 400, []]);
+      expect([index, sent.status, sent.json.messages.filter((each: string) => !isLimit(each))]).toEqual([
+        index,
+        400,
+        [],
+      ]);
       counts.refused += 1;
       continue;
     }

@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
       if (path.includes('.expiration_')) continue;
       expect([path, withNull.status < 300, withNull.json.messages]).toEqual([path, true, undefined]);
     }
-  });
+  }, 120_000);
 
   test(`rejects null in each of ${others.length} fields that are required or move money`, async () => {
     for (const [path] of others) {
