@@ -53,6 +53,7 @@ function withoutNullDependency({ dependentRequired = {}, properties = {} }: Sche
     required: names,
     properties: Object.fromEntries(names.map((name) => [name, { type: properties[name]?.type } as Schema])),
   });
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   return { if: present([field]), then: present(needed) };
 }
 
