@@ -110,7 +110,7 @@ afterEach(async () => {
   process.off('unhandledRejection', onUnhandled).off('uncaughtException', onUnhandled);
 });
 
-/** Starts a mock server with every observer, of which one fails. */
+/** Starts a mock server with every observer. One of them fails. */
 async function start(name: string): Promise<void> {
   Object.assign(failing, { name, calls: 0 });
   mock = createMockServer({ strict: true });
