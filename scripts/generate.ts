@@ -57,7 +57,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const configFile = readConfigFile(openapi);
   const gapsPage = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
   const rows = gapRows(gapsPage);
-  const gapName = gapNamer(document, rows);
+  const gapName = gapNamer(validated, rows);
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`],
     ['packages/sdk/GAPS.md', gapsPage],

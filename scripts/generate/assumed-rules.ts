@@ -32,6 +32,8 @@ function assumedRow(schema: Schema, pointer: string, gapName: GapName): string |
     const next: unknown = step === '' ? node : (node as Record<string, unknown>)[step.replaceAll('~1', '/')];
     // An open list is compiled as a text.
     if (typeof next !== 'object' || next === null) break;
+    // A condition belongs to the object that has it.
+    if (step === 'then') continue;
     node = next as Schema;
     if (hasAssumedFields.test(String(node.description))) inherited = gapName(node) ?? inherited;
   }
@@ -42,5 +44,5 @@ function assumedRow(schema: Schema, pointer: string, gapName: GapName): string |
 function isAssumed(node: Schema, keyword: string): boolean {
   if (!('x-basis' in node)) return false;
   if (keyword !== 'type' && keyword !== 'format') return true;
-  return ![...constraints, 'enum', 'required'].some((name) => name in node);
+  return ![...constraints, 'enum', 'required', 'x-empty-means-absent'].some((name) => name in node);
 }

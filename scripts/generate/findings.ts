@@ -102,10 +102,11 @@ function moneyFieldsIn(document: Document, given: Schema, place: string): object
 
 /** Returns the known values of an open list. */
 function knownValuesOf(document: Document, given: Schema): unknown[] {
-  const schema = resolve<Schema>(document, given);
-  const isOpen = schema.anyOf?.some((each) => 'x-open' in each);
-  const values = (schema.anyOf ?? []).flatMap((each) => resolve<Schema>(document, each).enum ?? []);
-  return isOpen ? values : (schema.allOf ?? []).flatMap((each) => knownValuesOf(document, each));
+  const { anyOf = [], allOf = [] } = resolve<Schema>(document, given);
+  const isOpen = anyOf.some((each) => 'x-open' in each);
+  if (isOpen) return anyOf.flatMap((each) => resolve<Schema>(document, each).enum ?? []);
+  // A field that can be null has its list in a branch.
+  return [...anyOf, ...allOf].flatMap((each) => knownValuesOf(document, each));
 }
 
 /** Writes the rules into their page. The heading of each is its name, so that a finding can link to it. */

@@ -13,22 +13,28 @@ export function componentId(name: string): string {
 }
 
 /**
- * Limits the number of decimals. `multipleOf: 0.0001` would reject 19.99, because no binary fraction represents it exactly.
- * A number is valid when formatting it with that many decimals does not change it.
+ * Limits the number of decimals, and of digits: without its decimal point, the number is at most 2^53, so that it is exact. `multipleOf: 0.0001`
+ * would reject 19.99, because no binary fraction represents it exactly.
  */
 const decimalPlaces: CodeKeywordDefinition = {
   keyword: 'x-decimal-places',
   type: 'number',
   schemaType: 'number',
   error: {
-    message: ({ schema }) => str`must have at most ${schema as number} decimal places`,
+    message: ({ schema, data }) =>
+      _`${hasTooManyDigits(data)} ? "has more digits than a number can hold exactly" : ${str`must have at most ${schema as number} decimal places`}`,
     params: ({ schema }) => _`{limit: ${schema as number}}`,
   },
   code(context) {
     const { data, schema } = context;
-    context.fail(_`+${data}.toFixed(${schema}) !== ${data}`);
+    context.fail(_`+${data}.toFixed(${schema}) !== ${data} || ${hasTooManyDigits(data)}`);
   },
 };
+
+/** Whether the number without its decimal point is above 2^53. One without decimals has a maximum of its own. */
+function hasTooManyDigits(data: Name): Code {
+  return _`Math.abs(${data}) < 9007199254740992 && Math.abs(+String(${data}).replace(".", "")) > 9007199254740992`;
+}
 
 /** The format of ajv-formats also accepts `urn:uuid:…`, which JSON Schema does not allow. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -21,7 +21,9 @@ export function readContract(file: string) {
   ajv.addKeyword({
     keyword: 'x-decimal-places',
     type: 'number',
-    validate: (places: number, value: number) => Number(value.toFixed(places)) === value,
+    validate: (places: number, value: number) =>
+      Number(value.toFixed(places)) === value &&
+      (value >= 2 ** 53 || Number(String(value).replace('.', '')) <= 2 ** 53),
   });
   const compiled = new Map<Schema, ReturnType<typeof ajv.compile>>();
   return {

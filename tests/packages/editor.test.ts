@@ -77,7 +77,7 @@ mock.payments./*openChargeback*/openChargeback;
     ['country', 'One of: AR, BO, BR, CL, CO, CR, EC, SV, GT, HN, MX, NI, PA, PY, PE, US, UY.'],
     ['currency', 'Exactly 3 upper-case letters.'],
     ['value', 'Amount in major units'],
-    ['value', '0 to 549,755,813,887.9999, at most 4 decimals.'],
+    ['value', '0 to 9,007,199,254,740,992, at most 4 decimals.'],
     ['value', 'Assumption: the specification does not show this unit or this limit.'],
     ['workflow', 'Assumption: an absent field means SDK_CHECKOUT.'],
     ['installments', 'A whole number, at least 1.'],

@@ -2,7 +2,7 @@
 export type Units = bigint;
 
 const places = 4;
-/** The largest amount: the last below 2^39. Above it a double cannot distinguish amounts of four decimals. */
+/** The last amount below 2^39. Above it a double cannot distinguish amounts of four decimals. */
 export const mostUnits: Units = 2n ** 39n * 10n ** BigInt(places) - 1n;
 
 /** Undefined where a number has more decimals than an amount may have. */

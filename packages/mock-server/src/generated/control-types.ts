@@ -35,7 +35,7 @@ export type CampaignRuleDetails = Partial<CampaignRule>;
 export type ChaosEffect = "drop" | "corrupt" | "badSignature" | "noSignature" | "duplicate";
 /** Details of a chargeback. */
 export interface ChargebackDetails {
-    /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
     /** Why the cardholder disputes the payment. Defaults to `REQUESTED_BY_CUSTOMER`. At least 1 character. */
     readonly reason?: string;
@@ -189,7 +189,7 @@ export interface Finding {
 export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "key-that-a-service-may-reject" | "money-without-key" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "misspelled-money-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "polling-after-webhook" | "slow-webhook-response";
 /** Details of a capture or a refund. */
 export interface FollowUpDetails {
-    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
 }
 /** Evidence that was forwarded to the issuer in one request. */
@@ -766,11 +766,11 @@ export type ScenarioMove = {
     readonly move: "cancel" | "markPaid" | "decline" | "expire";
 } | {
     readonly move: "capture";
-    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
 } | {
     readonly move: "refund";
-    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
     /** Which transaction of the payment the move is about: 0 is its first one. Defaults to the oldest one that the move is possible for. A whole number, at least 0. */
     readonly transaction?: number;
@@ -780,7 +780,7 @@ export type ScenarioMove = {
     readonly result: "passed" | "failed";
 } | {
     readonly move: "openChargeback";
-    /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
     /** Why the cardholder disputes the payment. Defaults to `REQUESTED_BY_CUSTOMER`. At least 1 character. */
     readonly reason?: string;

@@ -235,7 +235,7 @@ export const moneyFields: { readonly [operation in OperationId]?: readonly Money
         'payment_method_type',
         'payment_method_types',
       ],
-      values: [],
+      values: ['CARD', 'BANK_TRANSFER'],
     },
     {
       path: 'payment_method.detail.card.verify',

@@ -2,7 +2,7 @@
 
 export const amountInputLimits = {
   currency: { pattern: '^[A-Z]{3}$' },
-  value: { exclusiveMinimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 },
+  value: { exclusiveMinimum: 0, maximum: 9007199254740992, 'x-decimal-places': 4 },
 } as const;
 
 export const campaignLimits = {
@@ -136,7 +136,7 @@ export const paymentAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as co
 
 export const paymentAmountInputLimits = {
   currency: { pattern: '^[A-Z]{3}$' },
-  value: { minimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 },
+  value: { minimum: 0, maximum: 9007199254740992, 'x-decimal-places': 4 },
 } as const;
 
 export const paymentBaseLimits = {

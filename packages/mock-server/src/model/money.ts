@@ -15,9 +15,12 @@ export function subtract(from: number, amount: number): number {
 }
 
 function toUnits(amount: number): bigint {
-  // From 1e21 on, toFixed returns an exponent. Such a number is an integer.
+  // From 1e21 on, the text of a number has an exponent. Such a number is an integer.
   if (Math.abs(amount) >= 1e21) return BigInt(amount) * scale;
-  return BigInt(amount.toFixed(places).replace('.', ''));
+  // Above 2^39, toFixed would write digits that the shortest text of the number does not have.
+  if (Math.abs(amount) < 2 ** 39) return BigInt(amount.toFixed(places).replace('.', ''));
+  const [whole = '', fraction = ''] = String(amount).split('.');
+  return BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
 }
 
 function toNumber(units: bigint): number {

@@ -2,7 +2,7 @@
 
 export const amountInputLimits = {
   currency: { pattern: '^[A-Z]{3}$', 'x-rule': 'three capital letters, such as USD' },
-  value: { exclusiveMinimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 },
+  value: { exclusiveMinimum: 0, maximum: 9007199254740992, 'x-decimal-places': 4 },
 } as const;
 
 export const countryCodeLimits = {

@@ -424,7 +424,7 @@ export interface AmountInput {
     /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
-     * Amount in major units: 25 is 25.00 USD. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. Assumption: the specification does not show this unit or this limit.
+     * Amount in major units: 25 is 25.00 USD. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. Assumption: the specification does not show this unit or this limit.
      * @example 25.5
      */
     value: number;
@@ -2398,7 +2398,7 @@ export interface PaymentAmountInput {
     /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
-     * Amount in major units: 25 is 25.00 USD. 0 to 549,755,813,887.9999, at most 4 decimals. Assumption: the specification does not show this unit or this limit.
+     * Amount in major units: 25 is 25.00 USD. 0 to 9,007,199,254,740,992, at most 4 decimals. Assumption: the specification does not show this unit or this limit.
      * @example 259900.5
      */
     value: number;

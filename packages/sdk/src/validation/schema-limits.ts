@@ -69,7 +69,7 @@ const currencyCode = /* @__PURE__ */ (() => new RegExp(amountInputLimits.currenc
 
 /**
  * Throws {@link RequestValidationError} for an `amount` that cannot be money. Its `value` is not a number, is negative, is too large to be
- * exact, or has too many decimals. Or its `currency` is a text that is not a currency code. A body without `amount` passes.
+ * exact, or has too many decimals for its size. Or its `currency` is a text that is not a currency code. A body without `amount` passes.
  */
 export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater than' = 'from'): void {
   if (amount === undefined) return;
@@ -86,6 +86,8 @@ export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater
   else if (value < min || (start !== 'from' && value === min) || value > max) fail('range');
   else if (+value.toFixed(decimals) !== value)
     fail('decimals', `. Round it to ${describeValue(+value.toFixed(decimals))}`);
+  else if (+String(value).replace('.', '') > max)
+    fail('decimals', '. It has more digits than a number can hold exactly');
   if (typeof currency === 'string' && !currencyCode.test(currency)) {
     throwValidationError('amount.currency', 'must be an ISO 4217 code in capital letters, such as USD', 'pattern');
   }

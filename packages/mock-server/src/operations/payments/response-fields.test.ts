@@ -190,7 +190,7 @@ const wrong: [field: string, response: object][] = [
     'response.payment_method.payment_method_detail.card.capture',
     { payment_method: { payment_method_detail: { card: { capture: true } } } },
   ],
-  ['response.simplified_mode', { simplified_mode: null }],
+  ['response.simplified_mode', { simplified_mode: 'no' }],
 ];
 
 test.each(wrong)('rejects %s with its name, in a control, a fault and a scenario', async (field, response) => {
