@@ -3,6 +3,8 @@ import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
 
 /** A rule in the document. */
 interface Rule {
+  /** What the rule protects. */
+  readonly about?: 'money';
   readonly repeats?: { readonly operation: string; readonly does: string };
   readonly testCards?: readonly string[];
   readonly keys?: { readonly maxLength: number; readonly pattern: string };
@@ -27,9 +29,9 @@ const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-serve
 /** Generates what a finding says about its rule, and the data of the rules. */
 export function findingRules(document: Document, service: Document): string {
   const rules = readRules(document);
-  const listed = rules.map(([name, { why, fix, isDefault }]) => [
+  const listed = rules.map(([name, { about, why, fix, isDefault }]) => [
     name,
-    { isDefault, texts: { why, fix, page: `${page}#${name}` } },
+    { isDefault, isAboutMoney: about === 'money', texts: { why, fix, page: `${page}#${name}` } },
   ]);
   const repeats = rules.flatMap(([rule, { repeats: data }]) =>
     data ? [[data.operation, { rule, does: data.does }]] : [],
@@ -40,9 +42,13 @@ export function findingRules(document: Document, service: Document): string {
 import type { Finding, FindingRule } from './control-types.ts';
 import type { OperationId } from './operations.ts';
 
-/** Whether each rule is on by default, and what its finding says about it. */
+/** Whether each rule is on by default, whether it is about money, and what its finding says about it. */
 export const findingRules: {
-  readonly [rule in FindingRule]: { readonly isDefault: boolean; readonly texts: Pick<Finding, 'why' | 'fix' | 'page'> };
+  readonly [rule in FindingRule]: {
+    readonly isDefault: boolean;
+    readonly isAboutMoney: boolean;
+    readonly texts: Pick<Finding, 'why' | 'fix' | 'page'>;
+  };
 } = ${tsLiteral(Object.fromEntries(listed))};
 
 /** The operations that move money, with the rule that finds their repeat, and what the repeat does. */

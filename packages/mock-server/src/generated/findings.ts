@@ -3,12 +3,17 @@
 import type { Finding, FindingRule } from './control-types.ts';
 import type { OperationId } from './operations.ts';
 
-/** Whether each rule is on by default, and what its finding says about it. */
+/** Whether each rule is on by default, whether it is about money, and what its finding says about it. */
 export const findingRules: {
-  readonly [rule in FindingRule]: { readonly isDefault: boolean; readonly texts: Pick<Finding, 'why' | 'fix' | 'page'> };
+  readonly [rule in FindingRule]: {
+    readonly isDefault: boolean;
+    readonly isAboutMoney: boolean;
+    readonly texts: Pick<Finding, 'why' | 'fix' | 'page'>;
+  };
 } = {
   'order-paid-again-after-unknown-result': {
     isDefault: true,
+    isAboutMoney: true,
     texts: {
       why: 'The first attempt may have charged the customer. The service cannot recognize the second one as its repeat, so the customer pays twice.',
       fix: 'Repeat the request with the same idempotency key, or list the payments of the order before you send a new key.',
@@ -17,6 +22,7 @@ export const findingRules: {
   },
   'capture-repeated': {
     isDefault: true,
+    isAboutMoney: true,
     texts: {
       why: 'The first capture may have taken effect. A second one with a new key captures the amount again.',
       fix: 'Repeat the capture with the same idempotency key, or retrieve the payment before you send a new key.',
@@ -25,6 +31,7 @@ export const findingRules: {
   },
   'refund-repeated': {
     isDefault: true,
+    isAboutMoney: true,
     texts: {
       why: 'The first refund may have taken effect. A second one with a new key returns the money twice.',
       fix: 'Repeat the refund with the same idempotency key, or retrieve the payment before you send a new key.',
@@ -33,6 +40,7 @@ export const findingRules: {
   },
   'key-reused-with-other-body': {
     isDefault: true,
+    isAboutMoney: true,
     texts: {
       why: 'The service runs one operation for each key. It returns the response to the first body, or rejects the second one, so what the second body asks for never happens.',
       fix: 'Use a new key for each attempt with other content. Repeat a key only with the same bytes.',
@@ -41,6 +49,7 @@ export const findingRules: {
   },
   'key-of-declined-payment': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service remembers a decline too. The second card is never charged, and the order stays unpaid.',
       fix: 'Use a new key for each card that the customer tries.',
@@ -49,6 +58,7 @@ export const findingRules: {
   },
   'retry-with-other-bytes': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'A service can compare the bytes of a retry with those of the first request, and reject a retry that differs.',
       fix: 'Serialize the body once, store the text with the key, and send the same text again.',
@@ -57,6 +67,7 @@ export const findingRules: {
   },
   'key-reused-after-expiry': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service runs the operation again, so the customer can pay twice.',
       fix: 'Stop retries before the key expires. After that, list the payments of the order first.',
@@ -65,6 +76,7 @@ export const findingRules: {
   },
   'key-that-a-service-may-reject': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The specification shows no form of a key. A service may reject such a key, and the payment with it.',
       fix: 'Use a UUID as the key, and store it with the order.',
@@ -73,6 +85,7 @@ export const findingRules: {
   },
   'money-without-key': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service cannot recognize the repeat of such a request. It captures or refunds the amount again.',
       fix: 'Send a key with each capture, cancellation and refund, and repeat a request with its key.',
@@ -81,6 +94,7 @@ export const findingRules: {
   },
   'retry-after-ignored': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service is limiting requests or is overloaded. Early retries make it worse, and can block the merchant for longer.',
       fix: 'Wait for at least the number of seconds in `Retry-After` before the next attempt.',
@@ -89,6 +103,7 @@ export const findingRules: {
   },
   'card-number-in-text': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'Texts are shown to people, logged and exported. A card number there breaks PCI DSS.',
       fix: 'Remove the number. Send a token, or at most the last four digits.',
@@ -97,6 +112,7 @@ export const findingRules: {
   },
   'secret-in-text': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'Texts are shown to people, logged and exported. A person who reads the secret can act as the merchant.',
       fix: 'Remove the secret from the text, and rotate it.',
@@ -105,6 +121,7 @@ export const findingRules: {
   },
   'credentials-in-url': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'Servers, proxies and browsers log URLs.',
       fix: 'Send credentials in headers, and rotate those that were in the URL.',
@@ -113,6 +130,7 @@ export const findingRules: {
   },
   'excess-decimals': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service may round the amount or reject it, so the customer pays another amount than the order has.',
       fix: 'Round the amount to the decimals of its currency before you send it.',
@@ -121,6 +139,7 @@ export const findingRules: {
   },
   'unknown-currency': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service may reject the payment, or use other decimals than your program.',
       fix: 'Check the code, such as `USD`.',
@@ -129,6 +148,7 @@ export const findingRules: {
   },
   'unknown-field': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service may ignore the field. What it should do then never happens, without an error.',
       fix: 'Correct the name of the field. The journal suggests a similar one in `unknownFields`.',
@@ -137,6 +157,7 @@ export const findingRules: {
   },
   'misspelled-money-field': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service ignores the field. It then captures at once, refunds the whole amount, or charges in another way than you asked for.',
       fix: 'Use the name that the message suggests.',
@@ -145,6 +166,7 @@ export const findingRules: {
   },
   'record-of-another-merchant': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The keys of one account cannot reach the records of another one.',
       fix: 'Send the keys of the account that created the record.',
@@ -153,6 +175,7 @@ export const findingRules: {
   },
   'payment-id-as-order-id': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The list is empty, as if the order was never paid. A program that trusts it charges the customer again.',
       fix: 'Pass the id of the order, or retrieve the payment by its id.',
@@ -161,6 +184,7 @@ export const findingRules: {
   },
   'misspelled-test-token': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The payment succeeds, so the test does not test the decline that it names.',
       fix: 'Use the token that the message suggests.',
@@ -169,6 +193,7 @@ export const findingRules: {
   },
   'webhook-endpoint-redirects': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'A sender of webhooks does not follow redirects, because the signed body would go to another address. The event is lost.',
       fix: 'Register the final address: https in place of http, with or without the slash at its end.',
@@ -177,6 +202,7 @@ export const findingRules: {
   },
   'webhook-valid-signature-refused': {
     isDefault: true,
+    isAboutMoney: false,
     texts: {
       why: 'The service does not repeat a webhook after 4xx, so the event is lost.',
       fix: 'Verify the raw body with the secret of the endpoint. `explainSignature` names the cause.',
@@ -185,6 +211,7 @@ export const findingRules: {
   },
   'polling-after-webhook': {
     isDefault: false,
+    isAboutMoney: false,
     texts: {
       why: 'The webhook had the result already. Polling uses up the rate limit.',
       fix: 'Store the result from the webhook, and stop polling.',
@@ -193,6 +220,7 @@ export const findingRules: {
   },
   'slow-webhook-response': {
     isDefault: false,
+    isAboutMoney: false,
     texts: {
       why: 'When the endpoint becomes a little slower, the service counts a time-out and sends the event again.',
       fix: 'Store the event, respond, and process it later.',
