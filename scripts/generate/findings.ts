@@ -51,10 +51,14 @@ export const findingRules: {
   };
 } = ${tsLiteral(Object.fromEntries(listed))};
 
-/** The operations that move money, with the rule that finds their repeat, and what the repeat does. */
-export const repeats: {
-  readonly [operation in OperationId]?: { readonly rule: FindingRule; readonly does: string };
-} = ${tsLiteral(Object.fromEntries(repeats))};
+/** The rule that finds the repeat of an operation, and what the repeat does. */
+export interface Repeat {
+  readonly rule: FindingRule;
+  readonly does: string;
+}
+
+/** The operations that move money. */
+export const repeats: { readonly [operation in OperationId]?: Repeat } = ${tsLiteral(Object.fromEntries(repeats))};
 
 /** A field of a request that moves money. */
 export interface MoneyField {

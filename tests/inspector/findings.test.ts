@@ -15,7 +15,8 @@ test('findings appear while the page is open, and the navigation counts their ru
   await caller.post('/v1/payments', cardPayment({ amount: { currency: 'USD', value: 1.2345 } }));
   await finding(page, 'excess-decimals').getByText('1 time').waitFor();
   await navigation(page).getByRole('link', { name: 'Findings 1', exact: true }).waitFor();
-  await caller.post('/v1/payments', cardPayment({ amount: { currency: 'USD', value: 1.2345 } }));
+  const other = { merchant_order_id: 'ORDER-2', amount: { currency: 'USD', value: 1.2345 } };
+  await caller.post('/v1/payments', cardPayment(other));
   await finding(page, 'excess-decimals').getByText('2 times').waitFor();
   await caller.post('/v1/payments', cardPayment({ amount: { currency: 'ABC', value: 1 } }));
   await navigation(page).getByRole('link', { name: 'Findings 2', exact: true }).waitFor();

@@ -10,6 +10,8 @@ const transports = { 'mock.fetch': inProcess, 'MSW in Node': intercepted, 'a por
 const mistakes: Readonly<Record<string, readonly FindingRule[]>> = {
   'returns the payer and order fields of the request': ['unknown-field'],
   'returns the split of the request': ['unknown-field'],
+  'does not require a checkout for DIRECT, REDIRECT, CHECKOUT and SDK_SEAMLESS': ['order-charged-twice'],
+  'finds the payments of an order, oldest first, as the retrieve call returns them': ['order-charged-twice'],
   'accepts each field at its limit': ['excess-decimals', 'unknown-field'],
   'accepts field names that objects inherit, such as toString': ['unknown-field'],
   'rejects a query parameter that is not a boolean': ['unknown-field'],

@@ -226,6 +226,7 @@ await client.payments.create(body, { idempotencyKey: 'visit-2' });
 README
 assert.deepEqual(mock.findings().map(({ rule, requests }) => [rule, requests]), [
   ['order-paid-again-after-unknown-result', [1, 2]],
+  ['order-charged-twice', [1, 2]],
 ]);
 `,
 };

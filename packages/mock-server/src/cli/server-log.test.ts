@@ -42,7 +42,7 @@ test.each([
     const { post } = callerOf(mock, mock.credentials);
     for (let count = 0; count < 3; count += 1) {
       if (count === 2) await mock.reset();
-      await post('/v1/payments', cardPayment({ merchant_ordr_id: 'A' }));
+      await post('/v1/payments', cardPayment({ merchant_order_id: `ORDER-${count}`, merchant_ordr_id: 'A' }));
     }
     await log.close();
     stream.end();

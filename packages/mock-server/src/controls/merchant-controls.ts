@@ -41,7 +41,7 @@ export interface MerchantControls extends SeedControls, ScenarioControls {
    * Lists the mistakes that the mock server found in the requests and the webhook endpoints of the merchant, the first one first. Each rule
    * has at most one finding, with a count. `docs/findings.md` describes the rules.
    *
-   * @param filter - `except` leaves rules out. `include` adds rules that are off by default, because they depend on real time.
+   * @param filter - `except` leaves rules out. `include` adds rules that are off by default.
    * @throws {OptionError} A rule or an option is unknown.
    *
    * @example

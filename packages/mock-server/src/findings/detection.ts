@@ -1,14 +1,20 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../generated/control-types.ts';
+import { repeats } from '../generated/findings.ts';
 import { describeUnknownField, type Journal, type JournalEntry, matchesEntry } from '../merchant/journal.ts';
+import { setLatest } from '../model/ids.ts';
 import { matchesPartial } from '../model/matching.ts';
-import { hidesValue, isSecretParameter } from '../model/redaction.ts';
+import type { PaymentRecord } from '../model/payment-record.ts';
+import { hidesValue, isSecretParameter, redactCardNumbers } from '../model/redaction.ts';
+import type { ResolvedPolicies } from '../model/resolve-policies.ts';
+import type { PaymentChange, State } from '../model/state.ts';
 import type { AttemptReport } from '../webhooks/delivery.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
-import { createFindings, type Mistake, type Report } from './findings.ts';
+import { createFindings, type Found, type Mistake, type Report } from './findings.ts';
 import { findInKey } from './key-rules.ts';
 import { describeMisspelledValue, findMisspelledFields } from './money-fields.ts';
+import { findRepeatedMoves, type RepeatedMove } from './money-rules.ts';
 import { createRequestHistory, type ObservedRequest } from './request-history.ts';
 import { findInTexts } from './text-rules.ts';
 
@@ -16,19 +22,43 @@ export interface DetectionOptions {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly webhooks: WebhookDispatcher;
-  readonly webhookTimeoutMs: number;
+  readonly state: State;
+  readonly policies: ResolvedPolicies;
   /** Called when a rule that is on by default found something. */
   readonly onFound: (finding: Finding) => void;
 }
 
+/** The most orders whose latest payment is known. */
+const maxOrders = 1_000;
+
 /** Finds mistakes in the requests and the webhook deliveries of one merchant. */
-export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, onFound }: DetectionOptions) {
-  const { add, ...findings } = createFindings(onFound);
+export function createDetection({ clock, journal, webhooks, state, policies, onFound }: DetectionOptions) {
   const history = createRequestHistory();
+  const repeatedMoves = (records: Iterable<PaymentRecord>) => findRepeatedMoves(records, state.histories, policies);
+  const { add, announce, ...findings } = createFindings(onFound, () => [
+    ...history.standing(),
+    ...repeatedMoves(state.payments.values()).map((each) => toFound(each, journal)),
+  ]);
+  /** The latest payment of each order. The latest order is last. */
+  const latestOf = new Map<string, string>();
+  const announced = new WeakSet<PaymentChange>();
   const webhookSecrets = () =>
     webhooks.endpoints
       .current()
       .flatMap(({ secret, apiKey, apiSecret }) => [secret, apiKey, apiSecret].filter((each) => each !== undefined));
+
+  /** The payments in which a request can have moved money again. */
+  const touchedPayments = ({ entry: { operation, paymentId, replayed }, orderId }: ObservedRequest) => {
+    if (repeats[operation] === undefined || paymentId === undefined || replayed) return [];
+    const ids = [paymentId];
+    if (operation === 'createPayment' && orderId !== undefined) {
+      const earlier = latestOf.get(orderId);
+      setLatest(latestOf, orderId, paymentId, maxOrders);
+      if (earlier === undefined) return [];
+      ids.unshift(earlier);
+    }
+    return ids.flatMap((id) => state.payments.get(id) ?? []);
+  };
 
   return {
     ...findings,
@@ -44,6 +74,12 @@ export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, on
       const hasOtherCard = warnings.some(({ rule }) => rule === 'key-of-declined-payment');
       if (bodyDiffers && !hasOtherCard) report(findOtherBody(entry, journal));
       history.add(request, clock.now(), report);
+      for (const each of repeatedMoves(touchedPayments(request))) {
+        const { change } = each.moves[1];
+        if (announced.has(change)) continue;
+        announced.add(change);
+        announce(toFound(each, journal));
+      }
     },
     /**
      * Adds the findings of a webhook attempt that ended.
@@ -53,7 +89,7 @@ export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, on
     observeAttempt(attempted: AttemptReport, durationMs: number): void {
       const { id, attempt, paymentId, status } = attempted;
       if (status === 'delivered' && paymentId !== undefined) history.acknowledge(paymentId);
-      const mistake = findInAttempt(attempted, durationMs, webhookTimeoutMs);
+      const mistake = findInAttempt(attempted, durationMs, policies.webhookTimeoutMs);
       if (mistake === undefined) return;
       const [cause] = journal.stored(({ deliveries }) => deliveries.includes(id));
       add(mistake, { at: attempt.at, number: cause?.number, paymentId }, webhookSecrets());
@@ -106,15 +142,45 @@ function findInAttempt(report: AttemptReport, durationMs: number, timeoutMs: num
   const { status = 500 } = attempt.response ?? {};
   const responded = `${url} responded to ${event} with ${status}`;
   if (status >= 300 && status < 400) return { rule: 'webhook-endpoint-redirects', message: responded };
-  if (status >= 400 && status < 500 && isValidlySigned(report)) {
+  if (refusals.has(status)) {
+    if (!isUnchanged(report) || !isSigned(report)) return undefined;
     return { rule: 'webhook-valid-signature-refused', message: `${responded}, and the signature is valid` };
+  }
+  if (status >= 400 && status < 500 && isUnchanged(report)) {
+    return { rule: 'webhook-endpoint-rejects', message: responded };
   }
   if (status >= 300 || durationMs <= timeoutMs / 2) return undefined;
   const took = `${responded} after ${Math.round(durationMs)} ms. The time-out is ${timeoutMs} ms`;
   return { rule: 'slow-webhook-response', message: took };
 }
 
-function isValidlySigned({ attempt: { number, chaosEffect }, delivery }: AttemptReport): boolean {
-  if (chaosEffect !== undefined && chaosEffect !== 'duplicate') return false;
+/** The statuses with which endpoints refuse a signature. */
+const refusals: ReadonlySet<number> = new Set([400, 401, 403]);
+
+/** Whether chaos did not change the attempt. */
+function isUnchanged({ attempt: { chaosEffect } }: AttemptReport): boolean {
+  return chaosEffect === undefined || chaosEffect === 'duplicate';
+}
+
+function isSigned({ attempt: { number }, delivery }: AttemptReport): boolean {
   return delivery().attempts.some((each) => each.number === number && signatureHeader in each.request.headers);
+}
+
+/** Describes two requests that moved the same money. */
+function toFound({ rule, message, moves }: RepeatedMove, journal: Journal): Found {
+  const isMove = (entry: JournalEntry) =>
+    !entry.replayed &&
+    moves.some(
+      ({ record, change }) =>
+        entry.paymentId === record.payment.id &&
+        entry.operation === `${change.transition}Payment` &&
+        entry.idempotencyKey === redactCardNumbers(change.idempotencyKey ?? ''),
+    );
+  return {
+    rule,
+    message,
+    at: moves[1].change.at,
+    requests: () => journal.stored(isMove).map(({ number }) => number),
+    paymentIds: moves.map(({ record }) => record.payment.id),
+  };
 }

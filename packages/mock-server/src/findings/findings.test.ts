@@ -13,6 +13,7 @@ import {
   useMockServer,
 } from '../../test/helpers/test-mock.ts';
 import type { FindingRule } from '../generated/control-types.ts';
+import { findingRules } from '../generated/findings.ts';
 import { ruleNames } from './findings.ts';
 
 useMockServer();
@@ -57,14 +58,35 @@ const flawedMerchants: Record<FindingRule, () => Promise<unknown>> = {
     loseResponse();
     const capture = { ...reference, amount: usd(10) };
     await lost(act(payment, 'capture', capture, keyed('capture-1')));
-    await act(payment, 'capture', { ...capture, merchant_reference: 'REF-2' }, keyed('capture-2'));
+    await act(payment, 'capture', capture, keyed('capture-2'));
   },
   async 'refund-repeated'() {
     const payment = await create();
     mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
     const refund = { ...reference, amount: usd(10) };
     await lost(act(payment, 'refund', refund, keyed('refund-1')));
-    await act(payment, 'refund', { ...refund, merchant_reference: 'REF-2' }, keyed('refund-2'));
+    await act(payment, 'refund', refund, keyed('refund-2'));
+  },
+  async 'order-charged-twice'() {
+    await pay(cardPayment(), 'visit-1');
+    await pay(cardPayment(), 'visit-2');
+  },
+  async 'order-charged-again'() {
+    await pay(cardPayment(), 'part-1');
+    await pay(cardPayment({ amount: usd(3) }), 'part-2');
+  },
+  async 'operation-ran-twice'() {
+    startMock({ policies: { idempotentOperations: 'specified' } });
+    const payment = await create();
+    for (let count = 0; count < 2; count += 1) {
+      await act(payment, 'refund', { ...reference, amount: usd(5) }, keyed('refund-1'));
+    }
+  },
+  async 'refund-reference-repeated'() {
+    const payment = await create();
+    for (const key of ['refund-1', 'refund-2']) {
+      await act(payment, 'refund', { ...reference, amount: usd(5) }, keyed(key));
+    }
   },
   async 'key-reused-with-other-body'() {
     await pay(cardPayment(), 'order-1');
@@ -125,13 +147,138 @@ const flawedMerchants: Record<FindingRule, () => Promise<unknown>> = {
     await create();
     await mock.settled();
   },
+  async 'webhook-endpoint-rejects'() {
+    register(404);
+    await create();
+    await mock.settled();
+  },
   'polling-after-webhook': pollAfterWebhook,
   'slow-webhook-response': respondSlowly,
 };
 
-test.each(ruleNames)('finds %s in a merchant with this mistake, and nothing else', async (rule) => {
+/** What a mistake does to the money of an order. */
+const effects: { readonly [rule in FindingRule]?: FindingRule } = {
+  'order-paid-again-after-unknown-result': 'order-charged-twice',
+  'refund-repeated': 'refund-reference-repeated',
+  'key-reused-after-expiry': 'order-charged-again',
+};
+
+test.each(ruleNames)('finds %s in a merchant with this mistake, with what it does, and nothing else', async (rule) => {
   await flawedMerchants[rule]();
-  expect(rules()).toEqual([rule]);
+  expect(rules()).toEqual([rule, effects[rule]].filter((each) => each !== undefined));
+});
+
+test('what a finding says about the service is marked as an assumption, unless the specification states it', () => {
+  const stated = ['order-paid-again-after-unknown-result'];
+  const unmarked = ruleNames.filter((rule) => {
+    const { why, fix } = findingRules[rule].texts;
+    return [why, fix].some((text) => /\bservice\b/.test(text) && !text.includes('Assumption'));
+  });
+  expect(unmarked).toEqual(stated);
+});
+
+test('an order charged twice names both requests and both payments', async () => {
+  await caller.get('/v1/payments?merchant_order_id=ORDER-1');
+  await flawedMerchants['order-charged-twice']();
+  const ids = mock.payments.list().map(({ id }) => id);
+  expect(mock.findings()).toMatchObject([
+    {
+      count: 1,
+      requests: [2, 3],
+      paymentIds: ids,
+      message: `Payments ${ids[0]} and ${ids[1]} both charge 25.5 USD for one order`,
+    },
+  ]);
+});
+
+test('a repeated key that ran the operation again names both requests', async () => {
+  await flawedMerchants['operation-ran-twice']();
+  expect(mock.findings()).toMatchObject([{ requests: [2, 3], paymentIds: [mock.payments.list()[0]?.id] }]);
+});
+
+test.each<[string, object, (() => unknown)?]>([
+  ['an authorization', { payment_method: { token: 'tok-1', detail: { card: { capture: false } } } }],
+  ['a payment 23 hours later', {}, () => mock.clock.advance('23h')],
+  ['a payment with a reference', { merchant_reference: 'PART-1' }],
+])('finds an order charged twice by %s', async (_, changes, between) => {
+  await pay(cardPayment(), 'visit-1');
+  await between?.();
+  await pay(cardPayment(changes), 'visit-2');
+  expect(mock.findings().map(({ rule }) => rule)).toEqual(['order-charged-twice']);
+});
+
+test('finds an order charged twice when the customer completes both payments later', async () => {
+  const transfer = cardPayment({ payment_method: { type: 'BANK_TRANSFER' } });
+  for (const key of ['visit-1', 'visit-2']) await pay(transfer, key);
+  expect(rules()).toEqual([]);
+  for (const { id } of mock.payments.list()) mock.payments.markPaid(id);
+  expect(rules()).toEqual(['order-charged-twice']);
+});
+
+test.each<[string, object, (() => unknown)?]>([
+  ['another currency', { amount: { currency: 'EUR', value: 25.5 } }],
+  ['a payment 24 hours later', {}, () => mock.clock.advance('24h')],
+])('an order with %s is found only by the rule that is off by default', async (_, changes, between) => {
+  await pay(cardPayment(), 'part-1');
+  await between?.();
+  await pay(cardPayment(changes), 'part-2');
+  expect(mock.findings()).toEqual([]);
+  expect(rules()).toEqual(['order-charged-again']);
+});
+
+test.each([
+  ['a subscription', { subscription: { id: 'SUB-1' } }],
+  ['parts with their own references', { merchant_reference: 'PART-1' }],
+])('an order with %s is no order charged twice', async (_, changes) => {
+  await pay(cardPayment(changes), 'part-1');
+  await pay(cardPayment({ ...changes, merchant_reference: 'PART-2' }), 'part-2');
+  expect(mock.findings()).toEqual([]);
+});
+
+test.each(['refund', 'cancel'])(
+  'a %s of the first payment puts an order that was charged twice right',
+  async (verb) => {
+    const first = await create(verb === 'cancel' ? authorization() : cardPayment());
+    await create(cardPayment());
+    expect(rules()).toEqual(['order-charged-twice']);
+    await act(first, verb, reference);
+    expect(rules()).toEqual([]);
+  },
+);
+
+test('declined payments, verifications and payments of controls charge no order twice', async () => {
+  await pay(cardPayment({ payment_method: { token: 'tok_insufficient_funds' } }), 'card-1');
+  await pay(
+    cardPayment({ amount: usd(0), payment_method: { token: 'tok-1', detail: { card: { verify: true } } } }),
+    'card-2',
+  );
+  mock.payments.create({ merchant_order_id: 'ORDER-1', amount: usd(25.5) });
+  await pay(cardPayment(), 'card-3');
+  expect(rules()).toEqual([]);
+});
+
+test('finds a capture that ran twice under one key', async () => {
+  startMock({ policies: { idempotentOperations: 'specified' } });
+  const payment = await create(authorization());
+  const capture = { ...reference, amount: usd(10) };
+  for (let count = 0; count < 2; count += 1) await act(payment, 'capture', capture, keyed('capture-1'));
+  expect(rules()).toEqual(['operation-ran-twice']);
+});
+
+test('refunds of two captures with one reference are no finding', async () => {
+  const { id, transactions } = await create(authorization());
+  const captures = [];
+  for (const merchant_reference of ['PARCEL-1', 'PARCEL-2']) {
+    const { json } = await act({ id, transactions }, 'capture', { ...reference, merchant_reference, amount: usd(10) });
+    captures.push(json);
+  }
+  for (const capture of captures) await act({ id, transactions: capture }, 'refund', reference);
+  expect(rules()).toEqual([]);
+});
+
+test('a thousand payments of one order are found fast, and listed 20 times', async () => {
+  for (let count = 0; count < 1_000; count += 1) await create();
+  expect(mock.findings()).toMatchObject([{ count: 999, requests: { length: 20 }, paymentIds: { length: 20 } }]);
 });
 
 test('every finding names its requests, and its page', async () => {
@@ -153,12 +300,14 @@ test('every finding names its requests, and its page', async () => {
 });
 
 test('a rule has one finding with a count, and lists at most 20 requests', async () => {
-  for (let count = 0; count < 25; count += 1) await create(cardPayment({ amount: { currency: 'JPY', value: 0.5 } }));
+  for (let count = 0; count < 25; count += 1) {
+    await create(cardPayment({ merchant_order_id: `ORDER-${count}`, amount: { currency: 'JPY', value: 0.5 } }));
+  }
   expect(mock.findings()).toMatchObject([{ count: 25, requests: Array.from({ length: 20 }, (_, index) => index + 1) }]);
 });
 
 test('a webhook finding has the request that caused the webhook', async () => {
-  await create();
+  await create(cardPayment({ merchant_order_id: 'ORDER-2' }));
   await flawedMerchants['webhook-valid-signature-refused']();
   expect(mock.findings()).toMatchObject([{ requests: [2], paymentIds: [mock.payments.list()[1]?.id] }]);
 });
@@ -168,14 +317,17 @@ test.each([
   ['a list of the payments of the order', () => caller.get('/v1/payments?merchant_order_id=ORDER-1')],
   ['the payment', () => caller.get(`/v1/payments/${mock.payments.list()[0]?.id}`)],
   ['an acknowledged webhook', () => mock.settled()],
-])('does not find an order paid again when the merchant learned the result from %s', async (_, learn) => {
-  register();
-  loseResponse();
-  await lost(pay(cardPayment(), 'visit-1'));
-  await learn();
-  await pay(cardPayment(), 'visit-2');
-  expect(mock.findings({ except: ['webhook-valid-signature-refused'] })).toEqual([]);
-});
+])(
+  'an order charged twice was not paid after an unknown result when the merchant learned it from %s',
+  async (_, learn) => {
+    register();
+    loseResponse();
+    await lost(pay(cardPayment(), 'visit-1'));
+    await learn();
+    await pay(cardPayment(), 'visit-2');
+    expect(rules()).toEqual(['order-charged-twice']);
+  },
+);
 
 test.each([
   ['after a retry that created the payment', { phase: 'before', status: 503, when: { nth: 1 } }],
@@ -206,7 +358,7 @@ test('finds an order paid again after the client stopped waiting for the respons
   await lost(visit);
   await vi.waitUntil(() => mock.journal.requests().length === 1);
   await pay(cardPayment(), 'visit-2');
-  expect(rules()).toEqual(['order-paid-again-after-unknown-result']);
+  expect(rules()).toEqual(['order-paid-again-after-unknown-result', 'order-charged-twice']);
 });
 
 test('a list of another order and a rejected retry tell nothing about the order', async () => {
@@ -216,7 +368,7 @@ test('a list of another order and a rejected retry tell nothing about the order'
   mock.faults.inject({ phase: 'before', status: 400 });
   await pay(cardPayment(), 'visit-1');
   await pay(cardPayment(), 'visit-2');
-  expect(rules()).toEqual(['order-paid-again-after-unknown-result']);
+  expect(rules()).toEqual(['order-paid-again-after-unknown-result', 'order-charged-twice']);
 });
 
 test.each(['capture', 'refund'])(
@@ -230,18 +382,95 @@ test.each(['capture', 'refund'])(
   },
 );
 
-test('two payments of an order that were sent at the same time are no finding, even when one response is lost', async () => {
+test('two payments of an order that were sent at the same time charge it twice, and are no repeat of each other', async () => {
   mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response', when: { nth: 1 } });
   await Promise.all([lost(pay(cardPayment(), 'half-1')), pay(cardPayment(), 'half-2')]);
+  expect(rules()).toEqual(['order-charged-twice']);
+});
+
+test.each(['capture', 'refund'])(
+  'a %s of equal price with its own reference is no repeat of a lost one',
+  async (verb) => {
+    const payment = await create(verb === 'capture' ? authorization() : cardPayment());
+    const move = (merchant_reference: string) =>
+      act(payment, verb, { ...reference, merchant_reference, amount: usd(5) });
+    loseResponse();
+    await lost(move('PARCEL-1'));
+    await move('PARCEL-2');
+    expect(rules()).toEqual([]);
+  },
+);
+
+test.each([
+  ['all', undefined],
+  ['more than is left', usd(21)],
+])('finds a refund of %s after a lost refund of a part, although its reference is another one', async (_, amount) => {
+  const payment = await create();
+  loseResponse();
+  await lost(act(payment, 'refund', { ...reference, amount: usd(5) }));
+  await act(payment, 'refund', { ...reference, merchant_reference: 'REF-2', ...(amount && { amount }) });
+  expect(rules()).toEqual(['refund-repeated']);
+});
+
+test('the next month of a subscription is no repeat of a month with an unknown result', async () => {
+  const month = cardPayment({ subscription: { id: 'SUB-1' } });
+  loseResponse();
+  await lost(pay(month, 'month-1'));
+  await mock.clock.advance('30d');
+  await pay(month, 'month-2');
+  expect(mock.findings()).toEqual([]);
+});
+
+test('a part of an order with its own reference is no repeat of a part with an unknown result', async () => {
+  loseResponse();
+  await lost(pay(cardPayment({ merchant_reference: 'PART-1' }), 'part-1'));
+  await pay(cardPayment({ merchant_reference: 'PART-2' }), 'part-2');
+  expect(mock.findings()).toEqual([]);
+});
+
+test.each([
+  ['another amount', { amount: usd(3) }],
+  ['another order id', { merchant_order_id: 'ORDER-1-B' }],
+])('finds an order paid again with %s after an unknown result', async (_, changes) => {
+  loseResponse();
+  await lost(pay(cardPayment(), 'visit-1'));
+  await pay(cardPayment(changes), 'visit-2');
+  expect(mock.findings()).toMatchObject([{ rule: 'order-paid-again-after-unknown-result', requests: [1, 2] }]);
+});
+
+test.each([
+  ['repeats the request with its key later', () => pay(cardPayment(), 'visit-1')],
+  ['lists the payments of the order later', () => caller.get('/v1/payments?merchant_order_id=ORDER-1')],
+])('another order of the customer is no finding when the merchant %s', async (_, learn) => {
+  loseResponse();
+  await lost(pay(cardPayment(), 'visit-1'));
+  await pay(cardPayment({ merchant_order_id: 'ORDER-2' }), 'visit-2');
+  await learn();
   expect(rules()).toEqual([]);
 });
 
-test('another amount for an order with an unknown result is no finding', async () => {
+test.each([
+  ['another card', { payment_method: { token: 'tok-2' } }],
+  ['another customer', { customer_payer: { merchant_customer_id: 'CUSTOMER-2' } }],
+  ['another amount', { amount: usd(3) }],
+])('another order with %s is no finding while a result is unknown', async (_, changes) => {
   loseResponse();
-  await lost(pay(cardPayment(), 'part-1'));
-  await pay(cardPayment({ amount: usd(3) }), 'part-2');
+  await lost(pay(cardPayment(), 'visit-1'));
+  await pay(cardPayment({ merchant_order_id: 'ORDER-2', ...changes }), 'visit-2');
   expect(rules()).toEqual([]);
 });
+
+test.each([404, 405, 410, 413, 429])(
+  'an endpoint that responds with %d is not told to verify the raw body',
+  async (status) => {
+    mock.webhooks.register({ secret: 'whsec-example', receiver: () => new Response(null, { status }) });
+    await create();
+    await mock.settled();
+    expect(mock.findings()).toMatchObject([
+      { rule: 'webhook-endpoint-rejects', fix: expect.not.stringContaining('raw body') },
+    ]);
+  },
+);
 
 test('a retry after the time of Retry-After on either clock is no finding', async () => {
   limit();
@@ -299,6 +528,8 @@ test.each([
   ['an order id', { merchant_order_id: '4242424242424242' }, 'card-number-in-text'],
   ['metadata', { metadata: [{ key: 'card', value: '4242424242424242' }] }, 'card-number-in-text'],
   ['a reference', { merchant_reference: 'mock-secret-key' }, 'secret-in-text'],
+  ['a token', { payment_method: { token: '4539148803436467' } }, 'card-number-in-text'],
+  ['a vaulted token', { payment_method: { vaulted_token: '4539 1488 0343 6467' } }, 'card-number-in-text'],
   ['callback_url', { callback_url: 'https://user:password@shop.example.com/' }, 'credentials-in-url'],
 ])('finds a test card, a secret or credentials in %s', async (_, changes, rule) => {
   await create(cardPayment(changes));
@@ -321,6 +552,7 @@ test('a finding contains no secret and no card number', async () => {
     'webhook-valid-signature-refused',
     'order-paid-again-after-unknown-result',
     'credentials-in-url',
+    'order-charged-twice',
   ]);
   expect(JSON.stringify(mock.findings())).not.toMatch(/mock-secret-key|whsec-example|4242/);
 });
@@ -359,6 +591,7 @@ test('an unknown rule in a filter is an error with a suggestion', () => {
 });
 
 test('a reset removes the findings, and a snapshot keeps them', async () => {
+  await flawedMerchants['order-charged-twice']();
   await flawedMerchants['unknown-field']();
   const findings = mock.findings();
   const snapshot = savedSnapshot();
@@ -376,7 +609,13 @@ test('a listener gets each finding after its request', async () => {
   });
   await flawedMerchants['unknown-field']();
   await flawedMerchants['unknown-field']();
-  expect(heard).toEqual([1, ['mock-public-key', 'unknown-field', 1], 2, ['mock-public-key', 'unknown-field', 2]]);
+  expect(heard).toEqual([
+    1,
+    ['mock-public-key', 'unknown-field', 1],
+    2,
+    ['mock-public-key', 'unknown-field', 2],
+    ['mock-public-key', 'order-charged-twice', 1],
+  ]);
 });
 
 const card = (fields: object) => ({ payment_method: { token: 'tok-1', detail: { card: fields } } });

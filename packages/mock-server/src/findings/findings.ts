@@ -22,6 +22,14 @@ export type Report = (mistake: Mistake) => void;
 /** Where and when a mistake happened: a request, or a webhook attempt with the number of the request that caused it. */
 export type Occurrence = Pick<JournalEntry, 'at' | 'paymentId'> & { readonly number: number | undefined };
 
+/** A mistake that a rule found. */
+export interface Found extends Pick<Finding, 'rule' | 'message'> {
+  readonly at: string;
+  /** Returns the numbers of the requests. Called only while the finding lists too few. */
+  readonly requests: () => readonly (number | undefined)[];
+  readonly paymentIds: readonly (string | undefined)[];
+}
+
 /** Which findings a list contains. */
 export interface FindingFilter {
   /** Rules to leave out. */
@@ -43,9 +51,15 @@ const minSecretLength = 8;
  * Creates the findings of one merchant: one for each rule, however often it finds something.
  *
  * @param onFound - Called when a rule that is on by default found something.
+ * @param standing - Returns the mistakes that the merchant can still put right. They are in the list until it does.
  */
-export function createFindings(onFound: (finding: Finding) => void) {
+export function createFindings(onFound: (finding: Finding) => void, standing: () => readonly Found[]) {
   let found = new Map<FindingRule, Finding>();
+  const announced = new Map<FindingRule, Finding>();
+  const report = (findings: Map<FindingRule, Finding>, mistake: Found) => {
+    const latest = addTo(findings, mistake);
+    if (findingRules[mistake.rule].isDefault) onFound(latest);
+  };
 
   return {
     /**
@@ -54,22 +68,19 @@ export function createFindings(onFound: (finding: Finding) => void) {
      * @param secrets - The secrets that the message could contain.
      */
     add({ rule, message, earlier }: Mistake, { at, number, paymentId }: Occurrence, secrets: readonly string[]): void {
-      const { isDefault, texts } = findingRules[rule];
-      const first = { rule, count: 0, requests: [], paymentIds: [], firstAt: at, ...texts };
-      const known = found.get(rule) ?? { ...first, message: mask(message, secrets) };
-      const latest = {
-        ...known,
-        count: known.count + 1,
-        requests: withMore(known.requests, earlier, number),
-        paymentIds: withMore(known.paymentIds, paymentId),
-      };
-      found.set(rule, latest);
-      if (isDefault) onFound(latest);
+      const masked = mask(message, secrets);
+      report(found, { rule, message: masked, at, requests: () => [earlier, number], paymentIds: [paymentId] });
     },
+    /** Reports a mistake that `standing` returns. */
+    announce: (mistake: Found): void => report(announced, mistake),
     /** Lists the findings, the first one first. */
     list({ except = [], include = [] }: FindingFilter = {}): Finding[] {
-      const isShown = (rule: FindingRule) => findingRules[rule].isDefault || include.includes(rule);
-      return structuredClone([...found.values()].filter(({ rule }) => isShown(rule) && !except.includes(rule)));
+      const all = new Map(found);
+      for (const mistake of standing()) addTo(all, mistake);
+      const isShown = ({ rule }: Finding) =>
+        (findingRules[rule].isDefault || include.includes(rule)) && !except.includes(rule);
+      const shown = [...all.values()].filter(isShown);
+      return structuredClone(shown.sort((one, other) => Date.parse(one.firstAt) - Date.parse(other.firstAt)));
     },
     save: (): Finding[] => structuredClone([...found.values()]),
     load(saved: readonly Finding[]): void {
@@ -82,6 +93,20 @@ export function createFindings(onFound: (finding: Finding) => void) {
 export function formatFinding({ rule, count, message, requests, page: address }: Finding): string {
   const numbers = requests.length === 0 ? [] : [`requests ${requests.map((each) => `#${each}`).join(', ')}`];
   return [`${rule} × ${count}`, message, ...numbers, address].join('  ');
+}
+
+/** Adds a mistake to the finding of its rule. Returns the finding. */
+function addTo(findings: Map<FindingRule, Finding>, { rule, message, at, requests, paymentIds }: Found): Finding {
+  const first = { rule, count: 0, requests: [], paymentIds: [], firstAt: at, message, ...findingRules[rule].texts };
+  const known = findings.get(rule) ?? first;
+  const latest = {
+    ...known,
+    count: known.count + 1,
+    requests: known.requests.length < maxListed ? withMore(known.requests, ...requests()) : known.requests,
+    paymentIds: withMore(known.paymentIds, ...paymentIds),
+  };
+  findings.set(rule, latest);
+  return latest;
 }
 
 function withMore<T>(known: readonly T[], ...more: readonly (T | undefined)[]): readonly T[] {

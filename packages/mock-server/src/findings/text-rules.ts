@@ -1,11 +1,9 @@
-import type { CreatePaymentRequest } from '@paychord/sdk';
 import { testCards } from '../generated/findings.ts';
 import { uuids } from '../model/ids.ts';
 import { isSecretParameter, passesLuhn } from '../model/redaction.ts';
 import { containsSecret, type Report } from './findings.ts';
-import type { ObservedRequest } from './request-history.ts';
+import type { BodyFields, ObservedRequest } from './request-history.ts';
 
-type BodyFields = { readonly [name in keyof CreatePaymentRequest]?: unknown };
 type NamedText = readonly [name: string, text: string];
 
 /** Finds card numbers, secrets and credentials where they do not belong. */
@@ -37,10 +35,17 @@ function hasUserName(address: unknown): boolean {
 }
 
 /** The texts of a body that people and programs choose. */
-function textsIn({ description, merchant_order_id, merchant_reference, metadata }: BodyFields): NamedText[] {
+function textsIn({
+  description,
+  merchant_order_id,
+  merchant_reference,
+  metadata,
+  payment_method,
+}: BodyFields): NamedText[] {
+  const { token, vaulted_token } = Object(payment_method);
   const pairs = Array.isArray(metadata) ? metadata : [];
   return [
-    ...Object.entries({ description, merchant_order_id, merchant_reference }),
+    ...Object.entries({ description, merchant_order_id, merchant_reference, token, vaulted_token }),
     ...pairs.map((pair): [string, unknown] => ['metadata', Object(pair).value]),
   ].filter((each): each is [string, string] => typeof each[1] === 'string');
 }
@@ -51,6 +56,9 @@ const digitGroups = /\d(?:[ -]?\d)+/g;
 /** Card numbers with 16 to 19 digits, and those of American Express. Other lengths are those of many articles. */
 const cardNumber = /^((4\d|5[1-5]|2[2-7]|35|6[0245])\d{14,17}|3[47]\d{13})$/;
 
+/** The texts that have no long numbers of the shop. */
+const freeTexts: ReadonlySet<string> = new Set(['description', 'token', 'vaulted_token']);
+
 function hasCardNumber([name, text]: NamedText): boolean {
   if (text.length < 15) return false;
   const numbers =
@@ -59,6 +67,6 @@ function hasCardNumber([name, text]: NamedText): boolean {
       .match(digitGroups)
       ?.map((each) => each.replace(/\D/g, '')) ?? [];
   // Elsewhere, and in metadata of only digits, many shops have long numbers. One in a hundred looks like a card number.
-  const isFree = name === 'description' || (name === 'metadata' && /\D/.test(text));
+  const isFree = freeTexts.has(name) || (name === 'metadata' && /\D/.test(text));
   return numbers.some((each) => testCards.has(each) || (isFree && cardNumber.test(each) && passesLuhn(each)));
 }

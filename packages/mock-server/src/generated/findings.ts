@@ -15,8 +15,8 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: true,
     texts: {
-      why: 'The first attempt may have charged the customer. The service cannot recognize the second one as its repeat, so the customer pays twice.',
-      fix: 'Repeat the request with the same idempotency key, or list the payments of the order before you send a new key.',
+      why: 'The first attempt may have charged the customer. The service creates one payment for each key, so with another key the customer can pay twice.',
+      fix: 'Repeat the request with the same idempotency key until its result is known. If the service refuses the key and lists no payment, leave the order to a person.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#order-paid-again-after-unknown-result',
     },
   },
@@ -24,8 +24,8 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: true,
     texts: {
-      why: 'The first capture may have taken effect. A second one with a new key captures the amount again.',
-      fix: 'Repeat the capture with the same idempotency key, or retrieve the payment before you send a new key.',
+      why: 'The first capture may have taken effect. A second one with a new key can move the money twice.',
+      fix: 'Retrieve the payment first, and compare its captures. Then capture only what is missing. Assumption: the service may ignore the key of a capture, so the same key can move the money twice too.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#capture-repeated',
     },
   },
@@ -33,16 +33,43 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: true,
     texts: {
-      why: 'The first refund may have taken effect. A second one with a new key returns the money twice.',
-      fix: 'Repeat the refund with the same idempotency key, or retrieve the payment before you send a new key.',
+      why: 'The first refund may have taken effect. A second one with a new key can move the money twice.',
+      fix: 'Retrieve the payment first, and compare its refunds. Then refund only what is missing. Assumption: the service may ignore the key of a refund, so the same key can move the money twice too.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#refund-repeated',
+    },
+  },
+  'order-charged-twice': {
+    isDefault: true,
+    isAboutMoney: true,
+    texts: {
+      why: 'The customer pays twice for one order.',
+      fix: 'Use one idempotency key for each attempt to pay, also for a second click. Refund or cancel the second payment. Give each part of an order its own `merchant_reference`.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#order-charged-twice',
+    },
+  },
+  'operation-ran-twice': {
+    isDefault: true,
+    isAboutMoney: true,
+    texts: {
+      why: 'Assumption: the service may ignore the key of a capture or a refund, because the specification does not show it. Each repeat then moves the money again.',
+      fix: 'After an unknown result, retrieve the payment and compare its transactions. Send only what is missing.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#operation-ran-twice',
+    },
+  },
+  'refund-reference-repeated': {
+    isDefault: true,
+    isAboutMoney: true,
+    texts: {
+      why: 'A reference names one refund, so the customer can get the same money twice.',
+      fix: 'Give each refund its own `merchant_reference`. After an unknown result, retrieve the payment and compare its refunds before you send another one.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#refund-reference-repeated',
     },
   },
   'key-reused-with-other-body': {
     isDefault: true,
     isAboutMoney: true,
     texts: {
-      why: 'The service runs one operation for each key. It returns the response to the first body, or rejects the second one, so what the second body asks for never happens.',
+      why: 'The service runs one operation for each key, so what the second body asks for never happens. Assumption: it returns the response to the first body, or an error.',
       fix: 'Use a new key for each attempt with other content. Repeat a key only with the same bytes.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-reused-with-other-body',
     },
@@ -51,7 +78,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service remembers a decline too. The second card is never charged, and the order stays unpaid.',
+      why: 'Assumption: the service remembers a decline too. The second card is then never charged, and the order stays unpaid.',
       fix: 'Use a new key for each card that the customer tries.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-of-declined-payment',
     },
@@ -60,7 +87,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'A service can compare the bytes of a retry with those of the first request, and reject a retry that differs.',
+      why: 'Assumption: the service may compare the bytes of a retry with those of the first request, and reject a retry that differs.',
       fix: 'Serialize the body once, store the text with the key, and send the same text again.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#retry-with-other-bytes',
     },
@@ -69,8 +96,8 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service runs the operation again, so the customer can pay twice.',
-      fix: 'Stop retries before the key expires. After that, list the payments of the order first.',
+      why: 'Assumption: the service forgets a key after some time. It then runs the operation again, so the customer can pay twice.',
+      fix: 'Stop retries before the key expires. After that, list the payments of the order first. Assumption: the service has such a list.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-reused-after-expiry',
     },
   },
@@ -96,7 +123,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service is limiting requests or is overloaded. Early retries make it worse, and can block the merchant for longer.',
+      why: 'Assumption: the service sends `Retry-After` when it limits requests or is overloaded. Early retries make it worse, and can block the merchant for longer.',
       fix: 'Wait for at least the number of seconds in `Retry-After` before the next attempt.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#retry-after-ignored',
     },
@@ -105,7 +132,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'Texts are shown to people, logged and exported. A card number there breaks PCI DSS.',
+      why: 'Texts and tokens are shown to people, logged and exported. A card number there breaks PCI DSS.',
       fix: 'Remove the number. Send a token, or at most the last four digits.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#card-number-in-text',
     },
@@ -132,7 +159,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service may round the amount or reject it, so the customer pays another amount than the order has.',
+      why: 'Assumption: the service rounds the amount or rejects it, so the customer pays another amount than the order has.',
       fix: 'Round the amount to the decimals of its currency before you send it.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#excess-decimals',
     },
@@ -141,7 +168,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service may reject the payment, or use other decimals than your program.',
+      why: 'Assumption: the service rejects the payment, or uses other decimals than your program.',
       fix: 'Check the code, such as `USD`.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#unknown-currency',
     },
@@ -150,7 +177,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service may ignore the field. What it should do then never happens, without an error.',
+      why: 'Assumption: the service ignores the field. What it should do then never happens, without an error.',
       fix: 'Correct the name of the field. The journal suggests a similar one in `unknownFields`.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#unknown-field',
     },
@@ -168,7 +195,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The keys of one account cannot reach the records of another one.',
+      why: 'Assumption: the keys of one account cannot reach the records of another one.',
       fix: 'Send the keys of the account that created the record.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#record-of-another-merchant',
     },
@@ -177,7 +204,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The list is empty, as if the order was never paid. A program that trusts it charges the customer again.',
+      why: 'Assumption: the list is empty, as if the order was never paid. A program that trusts it charges the customer again.',
       fix: 'Pass the id of the order, or retrieve the payment by its id.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#payment-id-as-order-id',
     },
@@ -186,7 +213,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The payment succeeds, so the test does not test the decline that it names.',
+      why: 'The payment succeeds at the mock server, so the test does not test the decline that it names.',
       fix: 'Use the token that the message suggests.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#misspelled-test-token',
     },
@@ -195,7 +222,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'A sender of webhooks does not follow redirects, because the signed body would go to another address. The event is lost.',
+      why: 'Assumption: the service does not follow redirects, because the signed body would go to another address. The event is lost.',
       fix: 'Register the final address: https in place of http, with or without the slash at its end.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#webhook-endpoint-redirects',
     },
@@ -204,16 +231,34 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service does not repeat a webhook after 4xx, so the event is lost.',
+      why: 'Assumption: the service does not repeat a webhook after 4xx, so the event is lost.',
       fix: 'Verify the raw body with the secret of the endpoint. `explainSignature` names the cause.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#webhook-valid-signature-refused',
+    },
+  },
+  'webhook-endpoint-rejects': {
+    isDefault: true,
+    isAboutMoney: false,
+    texts: {
+      why: 'Assumption: the service does not repeat a webhook after 4xx, so the event is lost.',
+      fix: 'Register the path that accepts the webhook. To get the event again later, respond with 503 in place of 429 or another 4xx.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#webhook-endpoint-rejects',
+    },
+  },
+  'order-charged-again': {
+    isDefault: false,
+    isAboutMoney: true,
+    texts: {
+      why: 'An order that is paid in parts is correct. Any other order was charged twice.',
+      fix: 'Compare the payments with the parts of the order. Refund or cancel a payment that has no part.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#order-charged-again',
     },
   },
   'polling-after-webhook': {
     isDefault: false,
     isAboutMoney: false,
     texts: {
-      why: 'The webhook had the result already. Polling uses up the rate limit.',
+      why: 'The webhook had the result already. Assumption: polling uses up a rate limit.',
       fix: 'Store the result from the webhook, and stop polling.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#polling-after-webhook',
     },
@@ -222,17 +267,21 @@ export const findingRules: {
     isDefault: false,
     isAboutMoney: false,
     texts: {
-      why: 'When the endpoint becomes a little slower, the service counts a time-out and sends the event again.',
+      why: 'When the endpoint becomes a little slower, the service counts a time-out and sends the event again. Assumption: after the same time as the mock server.',
       fix: 'Store the event, respond, and process it later.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#slow-webhook-response',
     },
   },
 };
 
-/** The operations that move money, with the rule that finds their repeat, and what the repeat does. */
-export const repeats: {
-  readonly [operation in OperationId]?: { readonly rule: FindingRule; readonly does: string };
-} = {
+/** The rule that finds the repeat of an operation, and what the repeat does. */
+export interface Repeat {
+  readonly rule: FindingRule;
+  readonly does: string;
+}
+
+/** The operations that move money. */
+export const repeats: { readonly [operation in OperationId]?: Repeat } = {
   createPayment: { rule: 'order-paid-again-after-unknown-result', does: 'pays the order of' },
   capturePayment: { rule: 'capture-repeated', does: 'captures the amount of' },
   refundPayment: { rule: 'refund-repeated', does: 'refunds the amount of' },

@@ -6,6 +6,7 @@ import type { Merchant } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { decimalsOf, hasExcessDecimals } from '../model/money.ts';
 import { describeToken } from '../model/outcomes.ts';
+import { findTransaction } from '../model/payment-record.ts';
 import { redactBody, redactCardNumbers, redactHeaders, redactQuery } from '../model/redaction.ts';
 import { paymentsOfOrder, type State } from '../model/state.ts';
 import { hashBody } from './idempotency-key.ts';
@@ -88,6 +89,7 @@ export function recordRequest(
       bodyDiffers: differsFromFirst(),
       // Not that of the entry, which is redacted.
       orderId: subjectOf(merchant, context, state, body.json()).merchantOrderId,
+      limit: limitOf(merchant.state, context.path),
       result: resultOf(context, state),
       retryAfter:
         connection === undefined && 'retry-after' in state.headers ? Number(state.headers['retry-after']) : undefined,
@@ -128,6 +130,12 @@ function subjectOf(
   const paymentId = path.payment_id;
   if (paymentId === undefined) return { paymentId, merchantOrderId: orderOf(query) };
   return { paymentId, merchantOrderId: payments.get(paymentId)?.payment.merchant_order_id };
+}
+
+/** The amount of the transaction in the path. */
+function limitOf({ payments }: State, { payment_id = '', transaction_id }: RequestContext['path']): number | undefined {
+  const record = transaction_id === undefined ? undefined : payments.get(payment_id);
+  return record && findTransaction(record, transaction_id ?? '')?.amount;
 }
 
 /** The order that a body or a query names. */

@@ -11,7 +11,9 @@ useMockServer();
 /** Makes one mistake that `unknown-field` finds, and two that `excess-decimals` finds. */
 async function makeMistakes() {
   await create(cardPayment({ merchant_ordr_id: 'A' }));
-  for (let count = 0; count < 2; count += 1) await create(cardPayment({ amount: { currency: 'JPY', value: 0.5 } }));
+  for (const merchant_order_id of ['ORDER-2', 'ORDER-3']) {
+    await create(cardPayment({ merchant_order_id, amount: { currency: 'JPY', value: 0.5 } }));
+  }
 }
 
 test('passes without a finding', async () => {
@@ -29,7 +31,7 @@ test('says what was found, why it matters, what to do, and which baseline accept
       [
         '^Expected no findings, but found 2:',
         '  unknown-field × 1  Request 1 has the unknown field merchant_ordr_id. Did you mean merchant_order_id\\?  requests #1  https:.*#unknown-field',
-        '    The service may ignore the field.*',
+        '    Assumption: the service ignores the field.*',
         '    Correct the name of the field.*',
         '  excess-decimals × 2  .*  requests #2, #3  .*',
         '    .*',

@@ -86,7 +86,8 @@ export function createMerchant(
     clock,
     journal,
     webhooks,
-    webhookTimeoutMs: policies.webhookTimeoutMs,
+    state,
+    policies,
     onFound(finding) {
       if (traffic.isWatched()) traffic.emit('finding', { merchant: label(), finding: structuredClone(finding) });
     },
