@@ -49,11 +49,11 @@ export function assertDeliveredWebhook(merchant: Pick<MerchantControls, 'webhook
 }
 
 /**
- * Asserts that no order was charged more than once. The same as `toHaveNoDuplicateCharges` in Vitest. {@link findDuplicateCharges}
- * explains when an order counts as charged more than once.
+ * Asserts that no order was charged more than once, or refunded more than once under one reference. The same as `toHaveNoDuplicateCharges` in
+ * Vitest. {@link findDuplicateCharges} explains what counts.
  *
  * @param merchant - A mock server, or the controls of one of its merchants.
- * @throws {AssertionError} An order was charged more than once. The message lists its charges and requests.
+ * @throws {AssertionError} An order was charged or refunded more than once. The message lists its charges and requests.
  *
  * @example
  * assertNoDuplicateCharges(mock);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { authorization, cardPayment, reference, usd } from '../../test/helpers/test-caller.ts';
-import { act, caller, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import { act, caller, create, mock, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { checkNoDuplicateCharges, findDuplicateCharges } from './duplicate-charges.ts';
 
 useMockServer();
@@ -85,4 +85,52 @@ test('lists the charges and requests of the order in the failure message', async
       '  #2  POST /v1/payments  createPayment  key key-2  → 201',
     ].join('\n'),
   );
+});
+
+const refund = async (keys: readonly string[], references: readonly string[]) => {
+  const payment = await create();
+  for (const [index, key] of keys.entries()) {
+    const merchant_reference = references[index] ?? 'REFUND-1';
+    const body = { ...reference, merchant_reference, amount: usd(5) };
+    await act(payment, 'refund', body, { 'x-idempotency-key': key });
+  }
+};
+
+test('finds an order whose payment was refunded twice under one reference', async () => {
+  await refund(['key-1', 'key-2'], []);
+  const [duplicate, ...others] = findDuplicateCharges(mock);
+  expect(others).toEqual([]);
+  expect(duplicate?.charges.map(({ type, amount }) => [type, amount])).toEqual([
+    ['REFUND', 5],
+    ['REFUND', 5],
+  ]);
+  expect(duplicate?.requests.map(({ number }) => number)).toEqual([2, 3]);
+  expect(checkNoDuplicateCharges(mock).message()).toMatch(
+    /^Order ORDER-1 was refunded 2 times with 2 different idempotency keys:\n {2}REFUND of 5 USD {2}payment \S+ {2}reference REFUND-1\n/,
+  );
+});
+
+test.each(['capture', 'refund'])('says that a %s ran twice with the same key', async (verb) => {
+  startMock({ policies: { idempotentOperations: 'specified' } });
+  const payment = await create(verb === 'capture' ? authorization() : cardPayment());
+  const body = { ...reference, amount: usd(5) };
+  for (let count = 0; count < 2; count += 1) await act(payment, verb, body, { 'x-idempotency-key': 'k-1' });
+  expect(checkNoDuplicateCharges(mock).message()).toMatch(
+    /^Order ORDER-1 was (charged|refunded) 2 times with the same idempotency key:\n/,
+  );
+});
+
+test('does not count refunds with their own references as duplicates', async () => {
+  await refund(['key-1', 'key-2'], ['PARCEL-1', 'PARCEL-2']);
+  expect(orders()).toEqual([]);
+});
+
+test('does not count the refunds of two captures under one reference as duplicates', async () => {
+  const payment = await create(authorization());
+  for (const merchant_reference of ['PARCEL-1', 'PARCEL-2']) {
+    const body = { ...reference, merchant_reference, amount: usd(10) };
+    const { json } = await act(payment, 'capture', body);
+    await act({ ...payment, transactions: json }, 'refund', reference);
+  }
+  expect(orders()).toEqual([]);
 });

@@ -29,7 +29,7 @@ export interface MockServerMatchers<R> {
   toHaveDeliveredWebhook(match: DeliveryMatch): Promise<void>;
   /**
    * Asserts that no order was charged more than once: at most one payment with the same `merchant_order_id` has a successful charge, and
-   * no payment has two with the same `merchant_reference`. See `findDuplicateCharges` in `@paychord/mock-server/assertions`.
+   * no payment has two charges or refunds with the same `merchant_reference`. See `findDuplicateCharges` in `@paychord/mock-server/assertions`.
    *
    * @example
    * expect(payments).toHaveNoDuplicateCharges();
