@@ -410,6 +410,42 @@ test('coverage prints the states and moves of every merchant as JSON, and names 
   expect(await run('coverage', 'all')).toMatchObject({ code: 2 });
 });
 
+test('findings prints the mistakes as a table or as JSON, and fails with --fail', async () => {
+  const server = await serve();
+  expect(await server.run('findings', '--fail')).toEqual({
+    code: 0,
+    output: '',
+    errors: 'No findings. --all prints those of every merchant\n',
+  });
+  for (let count = 0; count < 2; count += 1) await pay(server);
+  const { code, output, errors } = await server.run('findings');
+  expect([code, errors]).toEqual([0, '']);
+  expect(output).toMatch(
+    /^RULE +COUNT {2}MERCHANT +REQUESTS {2}WHAT HAPPENED\norder-charged-twice {2}1 {6}mock-public-key {2}#1 #2 {5}Payments .*\n\norder-charged-twice: Use one .*\n {2}https:/,
+  );
+  const json = await server.run('findings', '--json', '--fail');
+  expect(json).toMatchObject({ code: 1, errors: 'paychord-mock: 1 finding (--fail)\n' });
+  expect(
+    json.output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([{ merchant: 'mock-public-key', rule: 'order-charged-twice', requests: [1, 2] }]);
+});
+
+test('findings are those of one merchant or of all, and of the rules that are on or of all', async () => {
+  const server = await serve();
+  const other = { ...server, publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
+  await pay(other);
+  await clientOf(other).payments.create(paymentBody({ amount: { currency: 'USD', value: 3 } }));
+  expect(await server.run('findings', '--fail', '--all')).toMatchObject({ code: 0, output: '' });
+  expect(await server.run('findings', '--fail', '--all-rules')).toMatchObject({ code: 0, output: '' });
+  const found = { code: 1, output: expect.stringMatching(/^order-charged-again +1 +shop-2 /m) };
+  expect(await server.run('findings', '--fail', '--all-rules', '--all')).toMatchObject(found);
+  expect(await server.run('findings', '--fail', '--all-rules', '--merchant', 'shop-2')).toMatchObject(found);
+  expect(await run('findings', 'all')).toMatchObject({ code: 2 });
+});
+
 test('exits with 1 and prints why a command failed', async () => {
   const { url, close } = await receiver();
   await close();

@@ -23,6 +23,7 @@ const noContent = 204;
 interface AdminCall {
   /** Value of the path parameter, if the operation has one. */
   readonly pathId?: string | undefined;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | undefined;
 }
 
@@ -36,10 +37,11 @@ interface AdminCall {
 export async function callAdminApi(
   target: AdminTarget,
   id: AdminOperationId,
-  { pathId = '', body }: AdminCall = {},
+  { pathId = '', query, body }: AdminCall = {},
 ): Promise<unknown> {
   const { path, success } = adminOperations[id];
-  const fullPath = path.replace(/\{\w+\}/, encodeURIComponent(pathId));
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  const fullPath = path.replace(/\{\w+\}/, encodeURIComponent(pathId)) + search;
   const response = await sendToAdminApi(target, id, fullPath, AbortSignal.timeout(timeoutMs), body);
   const json = await response.json().catch(() => undefined);
   if (response.status === success && (success === noContent || isAdminResult(json))) return json;

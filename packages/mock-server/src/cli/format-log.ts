@@ -248,7 +248,7 @@ const unsafe =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]/gu;
 
 /** Makes a text from a request safe for a log line: without control characters and card numbers, and cut after 160 characters. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return escapeUnsafe(shortenText(text, maxTextLength));
 }
 

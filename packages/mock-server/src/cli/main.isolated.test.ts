@@ -73,7 +73,7 @@ test.each([
   [['4311'], 'Unknown command: 4311. Did you mean --port 4311?'],
   [
     ['start'],
-    'Unknown command: start. Known commands: trigger, run, requests, deliveries, resend, flush-webhooks, advance, coverage, snapshot, restore, reset. Without a command, paychord-mock starts a server. A running server has more calls: see /__mock/docs. Run `',
+    'Unknown command: start. Known commands: trigger, run, requests, deliveries, findings, resend, flush-webhooks, advance, coverage, snapshot, restore, reset. Without a command, paychord-mock starts a server. A running server has more calls: see /__mock/docs. Run `',
   ],
   [['snapshots'], 'Unknown command: snapshots. Did you mean snapshot? Run `'],
   [['chargeback'], 'Unknown command: chargeback. Did you mean trigger chargeback? Run `'],

@@ -12,15 +12,27 @@ import {
   UsageError,
 } from './command-line.ts';
 import { advance, coverage, flushWebhooks, resend, reset } from './control-commands.ts';
+import { findings } from './findings.ts';
 import { deliveries, requests } from './follow.ts';
 import { restore, run, snapshot } from './state-commands.ts';
 import { trigger, triggers } from './trigger.ts';
 
 /** The commands that control a running server, by their name. */
 export const commands: Readonly<Record<string, Command>> = Object.fromEntries(
-  [trigger, run, requests, deliveries, resend, flushWebhooks, advance, coverage, snapshot, restore, reset].map(
-    (each) => [each.name, each],
-  ),
+  [
+    trigger,
+    run,
+    requests,
+    deliveries,
+    findings,
+    resend,
+    flushWebhooks,
+    advance,
+    coverage,
+    snapshot,
+    restore,
+    reset,
+  ].map((each) => [each.name, each]),
 );
 
 /**

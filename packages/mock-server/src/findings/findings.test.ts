@@ -461,7 +461,7 @@ test.each([
 });
 
 test.each([404, 405, 410, 413, 429])(
-  'an endpoint that responds with %d is not told to verify the raw body',
+  'the fix for an endpoint that responds with %d is not to verify the raw body',
   async (status) => {
     mock.webhooks.register({ secret: 'whsec-example', receiver: () => new Response(null, { status }) });
     await create();

@@ -6,7 +6,7 @@ import { fingerprint, setLatest } from '../model/ids.ts';
 import { add } from '../model/money.ts';
 import type { Found, Mistake, Report } from './findings.ts';
 
-/** The fields of a body, of which nothing is known. */
+/** The fields of a body that was not validated. */
 export type BodyFields = { readonly [name in keyof CreatePaymentRequest]?: unknown };
 
 /** A request that is in the journal, with what the journal does not have of it. Nothing but the entry is redacted. */
