@@ -34,30 +34,36 @@ const maxOrders = 1_000;
 /** Finds mistakes in the requests and the webhook deliveries of one merchant. */
 export function createDetection({ clock, journal, webhooks, state, policies, onFound }: DetectionOptions) {
   const history = createRequestHistory();
-  const repeatedMoves = (records: Iterable<PaymentRecord>) => findRepeatedMoves(records, state.histories, policies);
+  const repeatedMoves = (records: Iterable<PaymentRecord>, only?: PaymentChange) =>
+    findRepeatedMoves(records, state.histories, policies, only);
   const { add, announce, ...findings } = createFindings(onFound, () => [
     ...history.standing(),
     ...repeatedMoves(state.payments.values()).map((each) => toFound(each, journal)),
   ]);
   /** The latest payment of each order. The latest order is last. */
   const latestOf = new Map<string, string>();
-  const announced = new WeakSet<PaymentChange>();
+  let announced: PaymentChange | undefined;
   const webhookSecrets = () =>
     webhooks.endpoints
       .current()
       .flatMap(({ secret, apiKey, apiSecret }) => [secret, apiKey, apiSecret].filter((each) => each !== undefined));
 
-  /** The payments in which a request can have moved money again. */
-  const touchedPayments = ({ entry: { operation, paymentId, replayed }, orderId }: ObservedRequest) => {
-    if (repeats[operation] === undefined || paymentId === undefined || replayed) return [];
+  /** Reports that a request moved money again, for the log. The list has it as long as it is true. */
+  const announceRepeat = ({ entry: { operation, paymentId, replayed }, orderId }: ObservedRequest) => {
+    if (repeats[operation] === undefined || paymentId === undefined || replayed) return;
+    const change = state.histories.get(paymentId)?.at(-1);
+    // A rejected request changed nothing.
+    if (change === undefined || change === announced) return;
+    announced = change;
     const ids = [paymentId];
     if (operation === 'createPayment' && orderId !== undefined) {
       const earlier = latestOf.get(orderId);
       setLatest(latestOf, orderId, paymentId, maxOrders);
-      if (earlier === undefined) return [];
+      if (earlier === undefined) return;
       ids.unshift(earlier);
     }
-    return ids.flatMap((id) => state.payments.get(id) ?? []);
+    const records = ids.flatMap((id) => state.payments.get(id) ?? []);
+    for (const each of repeatedMoves(records, change)) announce(toFound(each, journal));
   };
 
   return {
@@ -74,12 +80,7 @@ export function createDetection({ clock, journal, webhooks, state, policies, onF
       const hasOtherCard = warnings.some(({ rule }) => rule === 'key-of-declined-payment');
       if (bodyDiffers && !hasOtherCard) report(findOtherBody(entry, journal));
       history.add(request, clock.now(), report);
-      for (const each of repeatedMoves(touchedPayments(request))) {
-        const { change } = each.moves[1];
-        if (announced.has(change)) continue;
-        announced.add(change);
-        announce(toFound(each, journal));
-      }
+      announceRepeat(request);
     },
     /**
      * Adds the findings of a webhook attempt that ended.

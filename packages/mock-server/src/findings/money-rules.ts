@@ -1,6 +1,6 @@
 import type { FindingRule } from '../generated/control-types.ts';
 import { add } from '../model/money.ts';
-import { findTransaction, type PaymentRecord, remainingAmount, uncapturedAmount } from '../model/payment-record.ts';
+import { type PaymentRecord, remainingAmount, uncapturedAmount } from '../model/payment-record.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 import type { PaymentChange, State } from '../model/state.ts';
 
@@ -56,6 +56,7 @@ const rules: readonly MoneyRule[] = [
     // When the service runs the operation once per key, only an expired key runs again, which is another rule.
     repeats: (earlier, later, { idempotentOperations }) =>
       idempotentOperations === 'specified' &&
+      later.change.idempotencyKey !== null &&
       earlier.change.idempotencyKey === later.change.idempotencyKey &&
       earlier.amount === later.amount,
     describe: (_, later) => `The ${later.change.transition} of ${money(later)} ran twice under one idempotency key`,
@@ -68,11 +69,16 @@ const rules: readonly MoneyRule[] = [
   },
 ];
 
-/** Finds the requests that moved the money of an earlier request again. */
+/**
+ * Finds the requests that moved the money of an earlier request again.
+ *
+ * @param only - Finds only what this request moved again.
+ */
 export function findRepeatedMoves(
   records: Iterable<PaymentRecord>,
   histories: State['histories'],
   policies: ResolvedPolicies,
+  only?: PaymentChange,
 ): RepeatedMove[] {
   const groups = new Map<string, MoneyMove[]>();
   const found: RepeatedMove[] = [];
@@ -80,7 +86,8 @@ export function findRepeatedMoves(
     for (const later of movesOf(record, histories)) {
       const target = targetOf(later);
       const earlier = groups.get(target) ?? [];
-      const repeated = findRepeat(earlier, later, policies);
+      const isWanted = only === undefined || later.change === only;
+      const repeated = isWanted ? findRepeat(earlier, later, policies) : undefined;
       if (repeated !== undefined) found.push(repeated);
       groups.set(target, earlier);
       earlier.push(later);
@@ -104,14 +111,16 @@ function findRepeat(
 
 /** What the requests of a merchant did to a payment. A control that does the same is no mistake of the merchant. */
 function movesOf(record: PaymentRecord, histories: State['histories']): MoneyMove[] {
-  const changes = histories.get(record.payment.id) ?? [];
-  return changes.flatMap((change) => {
-    const transaction = findTransaction(record, change.transactionId);
+  const { payment } = record;
+  const transactions = new Map(record.transactions.map((each) => [each.id, each]));
+  const uncaptured = uncapturedAmount(record);
+  const secured = add(payment.amount.captured, uncaptured);
+  const keepsMoney = uncaptured > 0 || remainingAmount(record) > 0;
+  return (histories.get(payment.id) ?? []).flatMap((change) => {
+    const transaction = transactions.get(change.transactionId);
     if (change.cause !== 'request' || transaction === undefined) return [];
     const { amount, merchant_reference: reference = null } = transaction;
-    const uncaptured = uncapturedAmount(record);
-    const secured = add(record.payment.amount.captured, uncaptured);
-    return { record, change, amount, reference, secured, keepsMoney: uncaptured > 0 || remainingAmount(record) > 0 };
+    return { record, change, amount, reference, secured, keepsMoney };
   });
 }
 
