@@ -42,7 +42,7 @@ export function createDetection({ clock, journal, webhooks, state, policies, onF
   ]);
   /** The latest payment of each order. The latest order is last. */
   const latestOf = new Map<string, string>();
-  let announced: PaymentChange | undefined;
+  const announced = new WeakSet<PaymentChange>();
   const webhookSecrets = () =>
     webhooks.endpoints
       .current()
@@ -53,8 +53,8 @@ export function createDetection({ clock, journal, webhooks, state, policies, onF
     if (repeats[operation] === undefined || paymentId === undefined || replayed) return;
     const change = state.histories.get(paymentId)?.at(-1);
     // A rejected request changed nothing.
-    if (change === undefined || change === announced) return;
-    announced = change;
+    if (change === undefined || announced.has(change)) return;
+    announced.add(change);
     const ids = [paymentId];
     if (operation === 'createPayment' && orderId !== undefined) {
       const earlier = latestOf.get(orderId);
