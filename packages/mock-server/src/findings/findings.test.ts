@@ -412,12 +412,15 @@ test.each([
   expect(rules()).toEqual(['refund-repeated']);
 });
 
-test('the next month of a subscription is no repeat of a month with an unknown result', async () => {
-  const month = cardPayment({ subscription: { id: 'SUB-1' } });
+test.each([
+  ['the same order', {}],
+  ['another order', { merchant_order_id: 'ORDER-2' }],
+])('the next month of a subscription, in %s, is no repeat of a month with an unknown result', async (_, changes) => {
+  const month = { subscription: { id: 'SUB-1' } };
   loseResponse();
-  await lost(pay(month, 'month-1'));
+  await lost(pay(cardPayment(month), 'month-1'));
   await mock.clock.advance('30d');
-  await pay(month, 'month-2');
+  await pay(cardPayment({ ...month, ...changes }), 'month-2');
   expect(mock.findings()).toEqual([]);
 });
 

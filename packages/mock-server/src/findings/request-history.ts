@@ -221,9 +221,10 @@ function isRepeat(earlier: Attempt, later: Attempt): boolean {
   return !isOtherPart && !isNextMonth;
 }
 
-/** Whether two new payments are the same purchase under two order ids. */
+/** Whether two new payments are the same purchase under two order ids. A customer can buy the same on another day. */
 function isSamePurchase(earlier: Attempt, later: Attempt): boolean {
-  return later.purchase !== undefined && earlier.purchase === later.purchase && earlier.target !== later.target;
+  const isOtherOrder = earlier.target !== later.target && later.at - earlier.at < dayMs;
+  return isOtherOrder && later.purchase !== undefined && earlier.purchase === later.purchase;
 }
 
 function unknownResult({ number }: Attempt): string {
