@@ -45,7 +45,7 @@ function withWrongSecret(path: string): Provoke {
 
 const whileRunning: Provoke = async ({ post, controls }) => {
   const [body, headers] = [cardPayment(), key()];
-  controls.faults.inject({ phase: 'before', latencyMs: 50 });
+  controls.faults.inject({ phase: 'processing', status: 500, latencyMs: 50 });
   const first = post(payments, body, headers);
   const second = await post(payments, body, headers);
   await first;

@@ -177,7 +177,7 @@ describe('the checkout rule', () => {
     async (changes) => {
       for (const workflow of ['SDK_CHECKOUT', null, undefined]) {
         const { status, json } = await send(merchantOf(), 'createPayment', paymentBody({ workflow, ...changes }));
-        expect([status, json.messages]).toEqual([400, [expect.stringMatching(/^checkout(\.session)? is required/)]]);
+        expect([status, json.messages[0]]).toEqual([400, expect.stringMatching(/^checkout(\.session)? is required/)]);
       }
       const { json } = await send(merchantOf(), 'createPayment', paymentBody({ workflow: 'DIRECT', ...changes }));
       const without = await send(merchantOf(), 'createPayment', paymentBody({ workflow: 'DIRECT' }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OperationId } from '@paychord/sdk';
-import { listed, type ModelPayment, type ModelTransaction, numberOf, unitsOf } from './payment-model.ts';
+import { type ModelPayment, type ModelTransaction, numberOf, unitsOf } from './payment-model.ts';
 
 /** The response under test. */
 // biome-ignore lint/suspicious/noExplicitAny: anything may have been.
@@ -31,7 +31,7 @@ export function assertPayment(json: Json, payment: ModelPayment): void {
     {
       ...expected(payment),
       updated_at: new Date(payment.changedAt).toISOString(),
-      transactions: listed(payment).map(expectedTransaction),
+      transactions: payment.transactions.map(expectedTransaction),
     },
     'the payment',
   );

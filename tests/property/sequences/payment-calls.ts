@@ -180,6 +180,6 @@ function amountProblem(
 ): RejectionCode | undefined {
   if (value === undefined && currency !== 'usd') return 'MISSING_PARAMETERS';
   const units = typeof value === 'number' ? model.unitsOf(value) : undefined;
-  const isAmount = units !== undefined && units >= least && units <= model.mostUnits;
+  const isAmount = units !== undefined && units >= least && model.isExact(units);
   return !isAmount || currency === 'usd' ? 'INVALID_PARAMETERS' : undefined;
 }

@@ -5,6 +5,13 @@ const places = 4;
 /** The last amount below 2^39. Above it a double cannot distinguish amounts of four decimals. */
 export const mostUnits: Units = 2n ** 39n * 10n ** BigInt(places) - 1n;
 
+/** Whether a number holds the amount: without its decimal point, and without zeros at its end, it is at most 2^53. */
+export function isExact(units: Units): boolean {
+  let digits = units;
+  for (let place = 0; place < places && digits % 10n === 0n; place += 1) digits /= 10n;
+  return digits <= 2n ** 53n;
+}
+
 /** Undefined where a number has more decimals than an amount may have. */
 export function unitsOf(value: number): Units | undefined {
   const [, digits = '', fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
@@ -86,7 +93,8 @@ export function openPayment(draft: Draft, method: Method, opening: InitialState,
     isOpen: false,
     transactions: [],
     disputed: undefined,
-    changedAt: now,
+    // The first state sets the time of the creation.
+    changedAt: now - 1,
   };
   const transaction = added(payment, type, draft.value, 'CREATED');
   if (opening !== 'approved') {
@@ -310,11 +318,6 @@ function sourceOf(payment: ModelPayment, id: string, types: readonly ModelTransa
   return types.includes(source.type) ? source : 'INVALID_TRANSACTION_TYPE';
 }
 
-/** The transactions as the service lists them: after evidence, the chargeback is the latest one. */
-export function listed({ transactions, disputed }: ModelPayment): ModelTransaction[] {
-  return disputed === undefined ? transactions : [...transactions.filter((each) => each !== disputed), disputed];
-}
-
 function added(
   payment: ModelPayment,
   type: ModelTransaction['type'],
@@ -353,7 +356,8 @@ function settledState(payment: ModelPayment): PaymentState {
 
 function enter(payment: ModelPayment, state: PaymentState, now: number): void {
   payment.state = state;
-  payment.changedAt = now;
+  // Each change has a later time than the one before, also when the clock stands still.
+  payment.changedAt = Math.max(now, payment.changedAt + 1);
 }
 
 function statusOf({ state }: ModelPayment): string {

@@ -105,7 +105,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The specification shows no form of a key. A service may reject such a key, and the payment with it.',
+      why: 'The specification shows no form of a key. Assumption: a service may reject such a key, and the payment with it.',
       fix: 'Use a UUID as the key, and store it with the order.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-that-a-service-may-reject',
     },
@@ -114,7 +114,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service cannot recognize the repeat of such a request. It captures or refunds the amount again.',
+      why: 'Nothing shows that such a request is a repeat. Assumption: the service then captures or refunds the amount again.',
       fix: 'Send a key with each capture, cancellation and refund, and repeat a request with its key.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#money-without-key',
     },
@@ -186,7 +186,7 @@ export const findingRules: {
     isDefault: true,
     isAboutMoney: false,
     texts: {
-      why: 'The service ignores the field. It then captures at once, refunds the whole amount, or charges in another way than you asked for.',
+      why: 'Assumption: the service ignores the field. It then captures at once, refunds the whole amount, or charges in another way than you asked for.',
       fix: 'Use the name that the message suggests.',
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#misspelled-money-field',
     },
