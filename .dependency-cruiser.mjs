@@ -46,7 +46,7 @@ const inspectorLayers = [
   `${inspector}api/`,
 ];
 const reference = `${inspector}reference/`;
-const nodeOnly = `${mock}((node|node-test|playwright|explore|cli)\\.ts$|(cli|port|explore)/|test-runners/application\\.ts$)`;
+const nodeOnly = `${mock}((node|node-test|playwright|cli)\\.ts$|(cli|port)/|test-runners/application\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
 const explorer = `${mock}explore(\\.ts$|/)`;
 /** `handlers.ts`, `apply-transition.ts` and `vault-on-success.ts` store. Every other file of the operations only decides. */

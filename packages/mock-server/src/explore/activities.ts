@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { createAsyncValue, nextTurn } from './runtime.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */
 export interface Activity {
@@ -12,13 +12,13 @@ export interface Activity {
 }
 
 // Kept from the start, because a test may replace the global timers.
-const { setImmediate, setTimeout, clearTimeout } = globalThis;
+const { setTimeout, clearTimeout } = globalThis;
 
 /** How long code may work while other code waits, in milliseconds of real time. After that, it seems to wait for the other code. */
 const longestSharedWorkMs = 50;
 
 /** One for all runs: with each more, Node 20 spends more time on every promise. */
-const storage = new AsyncLocalStorage<Activity>();
+const storage = createAsyncValue<Activity>();
 
 /**
  * Tracks what the merchant's code does, so that the explorer knows when all of it waits.
@@ -103,7 +103,7 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
       do {
         before = changes;
         // Promises that follow each other, and callbacks of the runtime.
-        for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        for (let turn = 0; turn < 2; turn += 1) await nextTurn();
         await idle?.();
         if (changes === before && working(canStep()).activities.length > 0) await nextChange(canStep());
       } while (changes !== before);

@@ -59,7 +59,16 @@ export function createDeliveries(run: RunContext) {
     const planned = plannedAt(run, name) as DeliveryFailure | undefined;
     const { type_event: title = 'webhook', data } = JSON.parse(body);
     record.fingerprint(`${title} ${data?.payment?.id}`);
-    record.points.push({ name, kind: 'delivery', title, callSite: undefined, isRead: false, causesDelivery: false });
+    record.points.push({
+      name,
+      kind: 'delivery',
+      title,
+      callSite: undefined,
+      isRead: false,
+      attempt: 1,
+      isHit: false,
+      causesDelivery: false,
+    });
     const before = arrived;
     // The step is its arrival. It ends when the merchant has responded.
     await new Promise<void>((resolve) =>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { OptionError } from '../options/option-error.ts';
 import { forgetCallSites } from './call-site.ts';
 import { type Case, parseCase, type ServiceName, serviceNames } from './cases.ts';
@@ -7,6 +6,7 @@ import { assertExploreOptions, type ExploreOptions } from './options.ts';
 import { ExplorationError, type ExplorationReport, hasFailed } from './report.ts';
 import { createResults } from './results.ts';
 import { type RunResult, runCase } from './run.ts';
+import { readText, terminal } from './runtime.ts';
 
 /**
  * Runs a merchant's scenario again and again, each time with another failure: of the network, of the service, of a webhook, or of the
@@ -85,11 +85,11 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
 }
 
 /** Adds each failure at each point after the last failure of a run. */
-function nextCases({ case: parent, points }: RunResult, { start }: ExploreOptions): Case[] {
+function nextCases({ case: parent, points, hasReceiver }: RunResult, { start }: ExploreOptions): Case[] {
   const last = parent.failures.at(-1)?.at;
   const after = points.slice(points.findIndex(({ name }) => name === last) + 1);
   return after.flatMap((point) =>
-    failuresAt(point, start !== undefined).map((failure) => ({
+    failuresAt(point, { canRestart: start !== undefined, hasReceiver }).map((failure) => ({
       ...parent,
       failures: [...parent.failures, { at: point.name, failure }],
     })),
@@ -143,7 +143,7 @@ function excerpts(one: string, other: string): string[] {
 /** Reads the accepted failures. Read first, because a broken file should not cost a whole exploration. */
 function readBaseline(path: string): readonly unknown[] {
   try {
-    const { accepted } = JSON.parse(readFileSync(path, 'utf8'));
+    const { accepted } = JSON.parse(readText(path));
     if (Array.isArray(accepted)) return accepted;
   } catch {
     // No file, no JSON, or null.
@@ -153,19 +153,18 @@ function readBaseline(path: string): readonly unknown[] {
 
 /** Shows the progress in one line of a terminal. */
 function createProgress(isWanted: boolean) {
-  const { stderr } = process;
-  const isShown = isWanted && stderr.isTTY;
+  const shown = isWanted ? terminal : undefined;
   let startedAt = 0;
   let shownAt = 0;
   return {
     show(title: string, done: number, all: number): void {
       const now = performance.now();
       if (done === 0) startedAt = now;
-      if (!isShown || now - shownAt < 200) return;
+      if (shown === undefined || now - shownAt < 200) return;
       shownAt = now;
       const left = done === 0 ? '' : `, ${Math.ceil((((now - startedAt) / done) * (all - done)) / 1_000)} s left`;
-      stderr.write(`\r${title}: ${done} of ${all} cases${left}\u001b[K`);
+      shown.write(`\r${title}: ${done} of ${all} cases${left}\u001b[K`);
     },
-    end: () => isShown && stderr.write('\r\u001b[K'),
+    end: () => shown?.write('\r\u001b[K'),
   };
 }

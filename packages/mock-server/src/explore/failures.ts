@@ -1,13 +1,24 @@
 import type { Fault } from '../faults/fault.ts';
+import type { OperationId } from '../generated/operations.ts';
 
 /** A failure that the explorer can cause at a request or at a delivery. */
 interface FailureKind {
   /** What happens, as a sentence of the report. */
   readonly description: string;
+  /**
+   * How long it goes on: for one request, for every attempt of its call, or for ten minutes, in which it hits every request.
+   *
+   * @default 'request'
+   */
+  readonly scope?: 'request' | 'call' | 'ten-minutes';
   /** Whether it only differs from another failure when the request changes something. */
   readonly writesOnly?: true;
+  /** The only operation that it fits. */
+  readonly operation?: OperationId;
   /** Whether it needs the option `start`, because it replaces the process of the merchant. */
   readonly replacesProcess?: true;
+  /** Whether it needs a receiver of webhooks. */
+  readonly needsReceiver?: true;
   /** What the mock server does with the request. It records the fault, so that its findings know what the client saw. */
   readonly fault?: Fault;
 }
@@ -24,6 +35,21 @@ export const requestFailures = {
     fault: requestLost,
   },
   'lost-after': { description: 'The service handles the request. The response is lost.', fault: responseLost },
+  'lost-for-good': {
+    description: 'The service handles every attempt of the call. All responses are lost.',
+    scope: 'call',
+    fault: responseLost,
+  },
+  'down-before': {
+    description: 'Every connection is refused for ten minutes. No request arrives.',
+    scope: 'ten-minutes',
+  },
+  'down-after': {
+    description: 'The service handles every request of ten minutes. All responses are lost.',
+    scope: 'ten-minutes',
+    writesOnly: true,
+    fault: responseLost,
+  },
   late: {
     description: 'The service handles the request late: after the next one, or after 60 seconds. No response arrives.',
     writesOnly: true,
@@ -108,14 +134,32 @@ export interface FailurePoint {
   readonly callSite: string | undefined;
   /** Whether the request changes nothing. */
   readonly isRead: boolean;
+  /** The number of the request in its call, from 1. */
+  readonly attempt: number;
+  /** Whether it fails because an earlier failure goes on. */
+  readonly isHit: boolean;
   /** Whether the request caused a delivery. */
   causesDelivery: boolean;
 }
 
+/** What a run can try. */
+interface Abilities {
+  /** Whether a process of the merchant can start again. */
+  readonly canRestart: boolean;
+  readonly hasReceiver: boolean;
+}
+
 /** Lists the failures of a point that differ in effect. */
-export function failuresAt(point: FailurePoint, canRestart: boolean): string[] {
+export function failuresAt(point: FailurePoint, { canRestart, hasReceiver }: Abilities): string[] {
+  if (point.isHit) return [];
   return Object.entries(kindsOf(point.kind))
-    .filter(([, { writesOnly, replacesProcess }]) => !(writesOnly && point.isRead) && (!replacesProcess || canRestart))
+    .filter(([, kind]) => {
+      if (kind.writesOnly && point.isRead) return false;
+      if (kind.operation !== undefined && kind.operation !== point.title) return false;
+      // At a later attempt, it would be the same as at the first one.
+      if (kind.scope !== undefined && point.attempt > 1) return false;
+      return (canRestart || !kind.replacesProcess) && (hasReceiver || !kind.needsReceiver);
+    })
     .map(([name]) => name)
     .filter((name) => name !== 'webhook-first' || point.causesDelivery);
 }
@@ -128,6 +172,11 @@ export function describeFailure(kind: FailurePoint['kind'], failure: string): st
 /** Returns what the mock server does with a request that fails. Undefined when the failure happens outside of it. */
 export function requestFaultOf(failure: RequestFailure): Fault | undefined {
   return kindsOf('request')[failure]?.fault;
+}
+
+/** Returns how long a failure of a request goes on. */
+export function scopeOf(failure: RequestFailure): NonNullable<FailureKind['scope']> {
+  return kindsOf('request')[failure]?.scope ?? 'request';
 }
 
 /** Returns whether a point of the kind can fail so. */

@@ -1,6 +1,6 @@
-import { setMaxListeners } from 'node:events';
-import { rememberCallSite } from './call-site.ts';
+import { beginCall } from './call-site.ts';
 import type { MerchantProcess, RunContext } from './run-context.ts';
+import { allowListeners } from './runtime.ts';
 import { type Shop, webhookSecret } from './shop.ts';
 import type { Timer } from './virtual-time.ts';
 
@@ -17,12 +17,12 @@ export function createProcess(
 ): MerchantProcess {
   const controller = new AbortController();
   const ended = controller.signal;
-  // Each delivery listens. Node 20 warns after ten.
-  setMaxListeners(0, ended);
+  // Each delivery listens.
+  allowListeners(ended);
   const ends = new WeakMap<Timer, () => void>();
   const clock: Shop['clock'] = {
     now() {
-      rememberCallSite();
+      beginCall();
       return time.now();
     },
     setTimeout(callback, ms) {

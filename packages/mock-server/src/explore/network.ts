@@ -3,19 +3,29 @@ import { connectionReset, resultOf } from '../http/mock-fetch.ts';
 import { toResponse } from '../http/mock-result.ts';
 import { createRouter } from '../http/router.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
-import { currentCallSite } from './call-site.ts';
-import { describeFailure, type FailurePoint, type RequestFailure, requestFaultOf } from './failures.ts';
+import { type Call, callOf } from './call-site.ts';
+import { describeFailure, type FailurePoint, type RequestFailure, requestFaultOf, scopeOf } from './failures.ts';
 import { endProcess, type HandledRequest, plannedAt, type RunContext } from './run-context.ts';
 import type { Step } from './steps.ts';
 
 /** A request of a process of the merchant. */
 interface SentRequest {
   readonly request: Request;
-  readonly callSite: string | undefined;
+  readonly call: Call;
   /** Aborted when its process has ended. */
   readonly ended: AbortSignal;
   readonly reply: (response: Response | Error) => void;
 }
+
+/** A failure that goes on after its first request. */
+interface LastingFailure {
+  readonly failure: RequestFailure;
+  /** Whether it hits a request. */
+  readonly hits: (call: Call) => boolean;
+}
+
+/** How long the service is down, in milliseconds. Longer than a client retries. */
+const downMs = 10 * 60_000;
 
 /** When a late request has its effect, after it was sent. It is the assumption of the SDK about requests in flight. */
 const longestLateMs = 60_000;
@@ -32,6 +42,14 @@ export function createNetwork(run: RunContext) {
       latest = request;
     },
   });
+  const lasting: LastingFailure[] = [];
+  /** Lets a failure go on, if its kind does. */
+  const keep = (failure: RequestFailure, call: Call): void => {
+    const scope = scopeOf(failure);
+    const until = run.time.now() + downMs;
+    if (scope === 'call') lasting.push({ failure, hits: (other) => other === call });
+    if (scope === 'ten-minutes') lasting.push({ failure, hits: () => run.time.now() < until });
+  };
   /** The requests whose effect comes late. */
   const late: (() => Promise<void>)[] = [];
   /** Lets the service handle a request that comes late. Returns whether there was one. */
@@ -42,23 +60,31 @@ export function createNetwork(run: RunContext) {
   };
 
   /** Lets the service handle a request. */
-  const handle = async (request: Request, failure: RequestFailure | undefined): Promise<Response | Error> => {
+  const handle = async (
+    request: Request,
+    failure: RequestFailure | undefined,
+    isHit: boolean,
+  ): Promise<Response | Error> => {
     const fault = failure && requestFaultOf(failure);
     latest = undefined;
     if (fault !== undefined) mock.faults.inject(fault);
     const response = await resultOf(mock.fetch, request).then(toReply, (error: Error) => error);
     if (fault === undefined) return response;
     // A request that was rejected has no effect that a failure could hide.
-    if (!(latest as JournaledRequest | undefined)?.entry.faults.length) record.tookEffect = false;
+    if (!isHit && !(latest as JournaledRequest | undefined)?.entry.faults.length) record.tookEffect = false;
     mock.faults.clear();
     return response;
   };
 
-  const arrive = async ({ request, callSite, ended, reply }: SentRequest): Promise<void> => {
+  const arrive = async ({ request, call, ended, reply }: SentRequest): Promise<void> => {
     if (ended.aborted) return;
     count += 1;
+    call.attempts += 1;
+    const { callSite } = call;
     const name = `request-${count}`;
-    const planned = plannedAt(run, name) as RequestFailure | undefined;
+    const hit = lasting.find(({ hits }) => hits(call))?.failure;
+    const planned = hit ?? (plannedAt(run, name) as RequestFailure | undefined);
+    if (planned !== undefined && hit === undefined) keep(planned, call);
     const endsAfter = planned === 'crash-after' || planned === 'outage';
     const { method, url, headers } = request;
     const body = await request.text();
@@ -75,6 +101,8 @@ export function createNetwork(run: RunContext) {
       title: match.kind === 'matched' ? match.id : `${method} ${pathname}`,
       callSite,
       isRead: method === 'GET',
+      attempt: call.attempts,
+      isHit: hit !== undefined,
       causesDelivery: false,
     };
     record.points.push(point);
@@ -86,7 +114,8 @@ export function createNetwork(run: RunContext) {
       const handled: HandledRequest = { openDeliveries: 0, respondsFirst };
       run.cause = handled;
       // Without the signal: the service does not know that the client has given up.
-      const response = await handle(new Request(url, { method, headers, ...(body !== '' && { body }) }), planned);
+      const sent = new Request(url, { method, headers, ...(body !== '' && { body }) });
+      const response = await handle(sent, planned, point.isHit);
       point.causesDelivery = handled.openDeliveries > 0;
       if (!point.isRead) record.logMoney();
       const { id, status, code } = latest?.summary ?? {};
@@ -103,7 +132,7 @@ export function createNetwork(run: RunContext) {
       };
     };
 
-    if (planned === 'refused') {
+    if (planned === 'refused' || planned === 'down-before') {
       logFailure();
       return reply(connectionRefused());
     }
@@ -137,7 +166,7 @@ export function createNetwork(run: RunContext) {
   return {
     /** Sends a request of a process. The process gets no response after it has ended. */
     send(request: Request, ended: AbortSignal): Promise<Response> {
-      const callSite = currentCallSite();
+      const call = callOf(request);
       const { signal } = request;
       return new Promise((resolve, reject) => {
         const end = activities.wait();
@@ -152,7 +181,7 @@ export function createNetwork(run: RunContext) {
         const abort = () => reply(signal.reason);
         if (signal.aborted) return abort();
         signal.addEventListener('abort', abort);
-        steps.add({ run: () => (isOpen ? arrive({ request, callSite, ended, reply }) : undefined) });
+        steps.add({ run: () => (isOpen ? arrive({ request, call, ended, reply }) : undefined) });
       });
     },
     handleLate,

@@ -1,0 +1,72 @@
+/**
+ * What Node adds to the explorer. This is its only file that looks for a module of Node. Elsewhere, such as in the worker of a browser,
+ * the explorer works without: see each member.
+ */
+const node = globalThis.process as Partial<NodeJS.Process> | undefined;
+const asyncHooks = node?.getBuiltinModule?.('node:async_hooks');
+const { setMaxListeners } = node?.getBuiltinModule?.('node:events') ?? {};
+const fileSystem = node?.getBuiltinModule?.('node:fs');
+const paths = node?.getBuiltinModule?.('node:path');
+const urls = node?.getBuiltinModule?.('node:url');
+
+// Kept from the start, because a test may replace the global timers.
+const { setImmediate } = globalThis;
+
+/** A value that follows the promises of the code that set it. */
+export interface AsyncValue<T> {
+  getStore(): T | undefined;
+  enterWith(value: T): void;
+  run<Result>(value: T, code: () => Result): Result;
+}
+
+/** Whether a value follows the promises of one activity, and not those of another one at the same time. */
+export const hasAsyncValues = asyncHooks !== undefined;
+
+/** Creates a value that follows promises. Without Node, it is the value that was set last: enough for one activity at a time. */
+export function createAsyncValue<T>(): AsyncValue<T> {
+  if (asyncHooks !== undefined) return new asyncHooks.AsyncLocalStorage<T>();
+  let latest: T | undefined;
+  return {
+    getStore: () => latest,
+    enterWith(value) {
+      latest = value;
+    },
+    run(value, code) {
+      latest = value;
+      return code();
+    },
+  };
+}
+
+/** Waits until the promises that follow each other, and the callbacks of the runtime, have been called. */
+export function nextTurn(): Promise<void> {
+  if (typeof setImmediate === 'function') return new Promise((resolve) => void setImmediate(resolve));
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/** Lets any number of listeners wait for a signal. Node 20 warns after ten. */
+export function allowListeners(signal: AbortSignal): void {
+  setMaxListeners?.(0, signal);
+}
+
+/** Reads a file. Throws an error without a file system. */
+export function readText(path: string): string {
+  if (fileSystem === undefined) throw new Error('This runtime has no file system');
+  return fileSystem.readFileSync(path, 'utf8');
+}
+
+/** Returns the path of a source file, from the working directory where there is one. */
+export function shortenPath(file: string): string {
+  if (node?.cwd === undefined || paths === undefined || urls === undefined) return file;
+  return paths.relative(node.cwd(), file.startsWith('file:') ? urls.fileURLToPath(file) : file);
+}
+
+/** The terminal that shows the progress. */
+export const terminal = node?.stderr?.isTTY ? node.stderr : undefined;
