@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Invariant, Shop } from '@paychord/mock-server/explore';
+import type { ExploreOptions, Invariant, Shop } from '@paychord/mock-server/explore';
 import { type CreatedPayment, isPaychordError, TimeoutError } from '@paychord/sdk';
 import type { PaymentEvent } from '@paychord/sdk/webhooks';
-import { type Authorized, Merchant, type Order, type Storage } from './correct.ts';
+import { type Authorized, explorationOf, Merchant, type Order, type Storage } from './correct.ts';
+import { explorationOfShop, type SmallShop } from './small-shop.ts';
+import * as small from './small-shop-mistakes.ts';
 
 class NewKeyOnRetry extends Merchant {
   protected override create(order: Order, key: string): Promise<CreatedPayment> {
@@ -127,14 +129,21 @@ function forgetPayment(order: Order): void {
 /** A planted mistake, with the rule that it breaks and a case that shows it. */
 export interface Mistake {
   readonly name: string;
-  readonly Merchant: typeof Merchant;
+  readonly exploration: ExploreOptions;
   readonly breaks: Invariant;
   readonly case: string;
 }
 
 const mistake = (name: string, merchant: typeof Merchant, breaks: Invariant, caseId: string): Mistake => ({
   name,
-  Merchant: merchant,
+  exploration: explorationOf(merchant),
+  breaks,
+  case: caseId,
+});
+
+const shopMistake = (name: string, shop: typeof SmallShop, breaks: Invariant, caseId: string): Mistake => ({
+  name,
+  exploration: explorationOfShop(shop),
   breaks,
   case: caseId,
 });
@@ -179,4 +188,42 @@ export const mistakes: readonly Mistake[] = [
     'refunded-twice',
     'lenient/request-3=crash-after',
   ),
+  shopMistake(
+    'sends a new key after an unknown result',
+    small.NewKeyAfterUnknown,
+    'charged-twice',
+    'lenient/request-1=lost-for-good',
+  ),
+  shopMistake(
+    'captures in the webhook and on the return page',
+    small.CapturesInWebhookAndReturnPage,
+    'depends-on-order',
+    'lenient/order-9',
+  ),
+  shopMistake(
+    'takes a failed read for an unpaid order',
+    small.FailedReadIsNotPaid,
+    'paid-stays-open',
+    'lenient/request-2=lost-for-good',
+  ),
+  shopMistake(
+    'sends a refund once and never again',
+    small.RefundsOnce,
+    'refund-missing',
+    'lenient/request-4=lost-for-good',
+  ),
+  shopMistake(
+    'sends the second of two captures once and never again',
+    small.CapturesSecondPartOnce,
+    'captured-too-little',
+    'lenient/request-6=crash-before',
+  ),
+  shopMistake('charges in another currency', small.WrongCurrency, 'amount-differs', 'lenient/no-failure'),
+  shopMistake(
+    'closes an order whose money is held',
+    small.LeavesHold,
+    'authorization-left',
+    'lenient/request-2=lost-for-good',
+  ),
+  shopMistake('makes an order for each click', small.OrderOfEachVisit, 'charged-twice', 'lenient/double-click-1'),
 ];

@@ -9,6 +9,8 @@ export interface Activity {
   /** Whether it seems to wait for another activity: for a lock, or for a promise that both share. */
   isBlocked: boolean;
   result: 'running' | 'done' | 'failed';
+  /** What its customer wants. */
+  wish?: string;
 }
 
 // Kept from the start, because a test may replace the global timers.
@@ -86,6 +88,7 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
         changed();
       };
     },
+    current: (): Activity | undefined => storage.getStore(),
     /** Binds a callback to the current activity. */
     bind(call: () => void): () => void {
       const activity = storage.getStore();

@@ -99,6 +99,22 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
   return {
     passTime,
     finish,
+    /** The time of the next timer, delivery, or deadline of a payment. */
+    nextDueAt(): number {
+      const [next] = mock.clock.schedule({ limit: 1 });
+      return Math.min(time.nextAt() ?? never, next === undefined ? never : Date.parse(next.at));
+    },
+    /** Describes what has not happened yet. */
+    describeDue(): string {
+      const [next] = mock.clock.schedule({ limit: 1 });
+      const timerAt = time.nextAt();
+      const inHours = (at: number) => `in ${Number(((at - time.now()) / 3_600_000).toFixed(1))} h`;
+      const due = [
+        timerAt !== undefined && `a timer ${inHours(timerAt)}`,
+        next !== undefined && `${next.description} ${inHours(Date.parse(next.at))}`,
+      ].filter((each) => each !== false);
+      return due.length === 0 ? 'Nothing was due any more' : `Still due: ${due.join(', ')}`;
+    },
     /** Makes the last attempts of all deliveries. */
     async finishDeliveries(): Promise<void> {
       for (let next = nextDeliveryAt(); next !== undefined; next = nextDeliveryAt()) {

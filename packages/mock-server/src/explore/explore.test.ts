@@ -134,16 +134,21 @@ describe('a scenario that cannot be explored', () => {
     [{ order: 'ORDER-1' }],
     [{ order: 'ORDER-1', status: 'PAID' }],
     [{ order: 'ORDER-1', status: 'paid', captured: '25.5' }],
-    [
-      { order: 'ORDER-1', status: 'paid' },
-      { order: 'ORDER-1', status: 'unpaid' },
-    ],
+    [{ order: 'ORDER-1', status: 'paid', currency: 840 }],
+    [{ order: 'ORDER-1', status: 'paid', givenUp: ['payment'] }],
   ])('is reported when check returns %j', async (ledger) => {
     const check = () => ledger as never;
     await expect(exploreFailures({ ...createMerchant(), check })).rejects.toThrow(
       'check must return a list with one entry for each order',
     );
   });
+});
+
+test('an order that check returns twice is reported', async () => {
+  const check = () => ['paid', 'unpaid'].map((status) => ({ order: 'ORDER-1', status })) as never;
+  await expect(exploreFailures({ ...createMerchant(), check })).rejects.toThrow(
+    'check must return each order once (it returned "ORDER-1" twice)',
+  );
 });
 
 describe('code that never ends is reported', () => {

@@ -71,7 +71,7 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
         break;
       }
       progress.show(`Depth ${level}`, index, cases.length);
-      const result = await runCase(options, each, baseRuns.get(each.service)?.money);
+      const result = await runCase(options, each, baseRuns.get(each.service));
       results.add(result);
       // A longer case with the same failure shows nothing new.
       const isParent = result.tookEffect && result.violations.length === 0 && each.failures.length > 0;

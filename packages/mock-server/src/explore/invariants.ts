@@ -1,14 +1,21 @@
+import type { Finding } from '../generated/control-types.ts';
 import { OptionError } from '../options/option-error.ts';
-import type { OrderMoney } from './money.ts';
+import { type Money, noMoney, type RunMoney } from './money.ts';
 import type { ExploreOptions, LedgerEntry, RunRecords } from './options.ts';
+import type { Amount } from './shop.ts';
 
 /** The rules that hold in every run, with what each protects. */
 export const invariants = {
   'charged-twice': { kind: 'safety', title: 'A customer was charged twice for one order' },
   'captured-too-much': { kind: 'safety', title: 'More was captured than in the run without a failure' },
+  'captured-too-little': { kind: 'safety', title: 'Less was captured than in the run without a failure' },
   'refunded-twice': { kind: 'safety', title: 'More was refunded than in the run without a failure' },
+  'refund-missing': { kind: 'safety', title: 'Less was refunded than in the run without a failure' },
+  'authorization-left': { kind: 'safety', title: 'An order is closed, but its money is still held' },
+  'depends-on-order': { kind: 'safety', title: 'Without a failure, another order of events moves other money' },
   'paid-without-money': { kind: 'safety', title: 'An order is marked paid, but no payment succeeded' },
   'amount-differs': { kind: 'safety', title: 'The amounts of the merchant differ from those of the service' },
+  'risky-request': { kind: 'safety', title: 'A request can move money twice, or not at all' },
   'own-check': { kind: 'safety', title: 'A check of the merchant failed' },
   'stays-unknown': { kind: 'liveness', title: 'An order stays unknown' },
   'paid-stays-open': { kind: 'liveness', title: 'A customer paid, but the order stays open' },
@@ -24,86 +31,207 @@ export interface Violation {
   readonly message: string;
 }
 
+/** What a run did, apart from the books. */
+export interface RunFacts {
+  readonly money: RunMoney;
+  /** The money of the run without a failure, and its name. Undefined for that run itself. */
+  readonly normal: { readonly name: string; readonly money: RunMoney } | undefined;
+  /** Whether the run differs from the one without a failure in the order of events alone. */
+  readonly isReordered: boolean;
+  /** Whether a visit of the customer ended without an error. Otherwise the customer may not have said all that they wanted. */
+  readonly isVisitDone: boolean;
+  /** The orders that a refund was sent for. */
+  readonly refundsSent: ReadonlySet<string>;
+  /** The amounts that the scenario named, by the name of the wish. */
+  readonly wished: ReadonlyMap<string, Amount>;
+  readonly findings: readonly Finding[];
+  /** Describes the last response about an order that the merchant had. */
+  readonly lastAnswer: (order: string) => string;
+  /** Says when the run ended, and what was still due. */
+  readonly ending: string;
+}
+
+/** The findings that are about money. Each fails the case that made it. */
+const moneyRules: ReadonlySet<string> = new Set(['key-reused-with-other-body', 'order-charged-twice']);
+
+const missingMoneyRules: ReadonlySet<Invariant> = new Set([
+  'captured-too-little',
+  'refund-missing',
+  'authorization-left',
+]);
+
 /** Compares the merchant's books with the mock server. */
 export async function checkInvariants(
   { check }: ExploreOptions,
   records: RunRecords,
-  money: ReadonlyMap<string, OrderMoney>,
-  expected: ReadonlyMap<string, OrderMoney> | undefined,
+  facts: RunFacts,
 ): Promise<Violation[]> {
+  const violations = [
+    ...moneyViolations(facts),
+    ...wishViolations(facts),
+    ...facts.findings
+      .filter(({ rule }) => moneyRules.has(rule))
+      .map(({ rule, message }): Violation => ({ invariant: 'risky-request', message: `${rule}: ${message}` })),
+  ];
   let ledger: readonly LedgerEntry[];
   try {
     ledger = await check(records);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return [...moneyViolations(money, expected), { invariant: 'own-check', message }];
+    return [...violations, { invariant: 'own-check', message: error instanceof Error ? error.message : String(error) }];
   }
   assertLedger(ledger);
-  const entries = new Map(ledger.map((entry) => [entry.order, entry]));
-  for (const order of money.keys()) if (!entries.has(order)) entries.set(order, { order, status: 'unpaid' });
-  return [
-    ...moneyViolations(money, expected),
-    ...[...entries.values()].flatMap((entry) => ledgerViolations(entry, money.get(entry.order))),
-  ];
+  const books = new Map(ledger.map((entry) => [entry.order, entry]));
+  const orders = new Set([...books.keys(), ...facts.money.orders.keys()]);
+  const ofBooks = [...orders].flatMap((order) => ledgerViolations(order, books.get(order), facts));
+  // The money that misses in another order of events has its own rule.
+  const isMoved = violations.some(({ invariant }) => invariant === 'depends-on-order');
+  return [...violations, ...ofBooks.filter(({ invariant }) => !isMoved || !missingMoneyRules.has(invariant))];
 }
 
-function moneyViolations(
-  money: ReadonlyMap<string, OrderMoney>,
-  expected: ReadonlyMap<string, OrderMoney> | undefined,
+/** Finds more money than in the run without a failure: for each order, and for each wish that has several. */
+function moneyViolations(facts: RunFacts): Violation[] {
+  const { money, normal, isReordered, isVisitDone } = facts;
+  const sums: [string, Money, Money | undefined][] = [...money.orders].map(([order, sum]) => {
+    return [order, sum, normalOf(order, facts)];
+  });
+  for (const [wish, sum] of money.wishes) {
+    const isOneOrder = [...money.orders.values()].some(({ charges, captured, refunded }) => {
+      return charges === sum.charges && captured === sum.captured && refunded === sum.refunded;
+    });
+    if (!isOneOrder) sums.push([wish, sum, normal?.money.wishes.get(wish)]);
+  }
+  // An order without any payment is a difference too.
+  const orders = money.orders.size === 0 ? normal?.money.orders : money.orders;
+  for (const order of isReordered && isVisitDone ? (orders?.keys() ?? []) : []) {
+    const [here, usual] = [money.orders.get(order) ?? noMoney, normalOf(order, facts)];
+    if (usual === undefined || describe(here) === describe(usual)) continue;
+    const message = `${order}: ${describe(here)}. In ${normal?.name}: ${describe(usual)}`;
+    return [{ invariant: 'depends-on-order', message }];
+  }
+  return sums.flatMap(([name, sum, usual]) => tooMuch(name, sum, usual));
+}
+
+function tooMuch(
+  name: string,
+  { charges, captured, refunded, currency }: Money,
+  normal: Money | undefined,
 ): Violation[] {
-  return [...money].flatMap(([order, { charges, captured, refunded, currency }]) => {
-    const normal = expected?.get(order);
-    const found: Violation[] = [];
-    if (charges > Math.max(1, normal?.charges ?? 1)) {
-      found.push({ invariant: 'charged-twice', message: `${order} has ${charges} payments that took or hold money` });
-    } else if (normal !== undefined && captured > normal.captured) {
-      const message = `${order}: ${captured} ${currency} were captured, and ${normal.captured} without a failure`;
-      found.push({ invariant: 'captured-too-much', message });
+  const found: Violation[] = [];
+  if (charges > Math.max(1, normal?.charges ?? 1)) {
+    found.push({ invariant: 'charged-twice', message: `${name} has ${charges} payments that took or hold money` });
+  } else if (normal !== undefined && captured > normal.captured) {
+    const message = `${name}: ${captured} ${currency} were captured, and ${normal.captured} without a failure`;
+    found.push({ invariant: 'captured-too-much', message });
+  }
+  if (normal !== undefined && refunded > normal.refunded) {
+    const message = `${name}: ${refunded} ${currency} were refunded, and ${normal.refunded} without a failure`;
+    found.push({ invariant: 'refunded-twice', message });
+  }
+  return found;
+}
+
+/** Compares the money of each wish with the amount that the scenario named. */
+function wishViolations({ money, wished }: RunFacts): Violation[] {
+  return [...wished].flatMap(([wish, { value, currency }]): Violation[] => {
+    const sum = money.wishes.get(wish) ?? noMoney;
+    if (sum.charges === 0) return [];
+    const wanted = `The customer wanted ${wish} for ${value} ${currency}`;
+    if (sum.currency !== currency) {
+      return [{ invariant: 'amount-differs', message: `${wanted}, and the payments are in ${sum.currency}` }];
     }
-    if (normal !== undefined && refunded > normal.refunded) {
-      const message = `${order}: ${refunded} ${currency} were refunded, and ${normal.refunded} without a failure`;
-      found.push({ invariant: 'refunded-twice', message });
-    }
-    return found;
+    if (sum.captured <= value || sum.charges > 1) return [];
+    return [{ invariant: 'captured-too-much', message: `${wanted}, and ${sum.captured} ${currency} were captured` }];
   });
 }
 
-function ledgerViolations(entry: LedgerEntry, money: OrderMoney | undefined): Violation[] {
-  const { order, status } = entry;
-  const { captured = 0, refunded = 0, charges = 0 } = money ?? {};
-  if (status === 'unknown') return [{ invariant: 'stays-unknown', message: `${order} is unknown at the end` }];
+/** Compares an order of the books with its money. */
+function ledgerViolations(order: string, entry: LedgerEntry | undefined, facts: RunFacts): Violation[] {
+  const { status = 'unpaid' } = entry ?? {};
+  const { money, lastAnswer, ending } = facts;
+  const sum = money.orders.get(order) ?? noMoney;
+  const { captured, refunded, currency, charges } = sum;
+  const one = (invariant: Invariant, message: string): Violation[] => [{ invariant, message }];
+
+  if (status === 'unknown')
+    return one('stays-unknown', `${order} is unknown at the end. ${lastAnswer(order)}. ${ending}`);
   if (status === 'paid' && captured === 0) {
-    return [{ invariant: 'paid-without-money', message: `${order} is paid, but the service captured nothing` }];
+    return one('paid-without-money', `${order} is paid, but the service captured nothing`);
   }
   if (status === 'unpaid' && charges > 0 && captured > refunded) {
-    const message = `${order} is unpaid, but the service captured ${captured} and refunded ${refunded}`;
-    return [{ invariant: 'paid-stays-open', message }];
+    const books = entry === undefined ? `The books have no ${order}` : `${order} is unpaid`;
+    return one('paid-stays-open', `${books}, but the service captured ${captured} and refunded ${refunded}. ${ending}`);
+  }
+  const missing = missingMoney(order, entry, facts);
+  if (missing !== undefined) return [missing];
+  if (entry?.currency !== undefined && charges > 0 && entry.currency !== currency) {
+    return one('amount-differs', `${order}: the merchant recorded ${entry.currency}, and the service ${currency}`);
   }
   return (['captured', 'refunded'] as const).flatMap((name) => {
-    const [own, actual] = [entry[name], { captured, refunded }[name]];
-    if (own === undefined || own === actual) return [];
-    const message = `${order}: the merchant recorded ${own} as ${name}, and the service ${actual}`;
-    return [{ invariant: 'amount-differs' as const, message }];
+    const own = entry?.[name];
+    if (own === undefined || own === sum[name]) return [];
+    return one('amount-differs', `${order}: the merchant recorded ${own} as ${name}, and the service ${sum[name]}`);
   });
+}
+
+/** Finds less money than in the run without a failure, although the customer said what they wanted, and money that is still held. */
+function missingMoney(order: string, entry: LedgerEntry | undefined, facts: RunFacts): Violation | undefined {
+  const { status = 'unpaid', givenUp = [] } = entry ?? {};
+  const { money, isVisitDone, refundsSent, ending } = facts;
+  const { captured, refunded, currency, held, charges } = money.orders.get(order) ?? noMoney;
+  const normal = normalOf(order, facts) ?? { ...noMoney, captured: status === 'paid' ? captured : 0 };
+  const isUnfinished = status === 'paid' && captured < normal.captured;
+  const wantsRefund = isVisitDone || (refunded === 0 && refundsSent.has(order));
+
+  if (isUnfinished && isVisitDone && !givenUp.includes('capture')) {
+    const message = `${order}: ${captured} ${currency} were captured, and ${normal.captured} without a failure. ${ending}`;
+    return { invariant: 'captured-too-little', message };
+  }
+  if (captured > 0 && refunded < normal.refunded && wantsRefund && !givenUp.includes('refund')) {
+    const message = `${order}: ${refunded} ${currency} were refunded, and ${normal.refunded} without a failure. ${ending}`;
+    return { invariant: 'refund-missing', message };
+  }
+  // Another payment of the order breaks a rule already.
+  if (charges > 1 || isUnfinished || held <= normal.held || givenUp.includes('capture')) return undefined;
+  const message = `${order} is ${status}, and ${held} ${currency} are still held. ${ending}`;
+  return { invariant: 'authorization-left', message };
+}
+
+/** Returns the money of an order in the run without a failure. A single order of each run is the same one, when its id is generated. */
+function normalOf(order: string, { money, normal }: RunFacts): Money | undefined {
+  const orders = normal?.money.orders;
+  if (orders === undefined || orders.has(order)) return orders?.get(order);
+  const [only] = orders.values();
+  return orders.size === 1 && money.orders.size === 1 ? only : undefined;
+}
+
+function describe({ charges, captured, refunded }: Money): string {
+  return `${charges} ${charges === 1 ? 'payment' : 'payments'}, captured ${captured}, refunded ${refunded}`;
 }
 
 function assertLedger(ledger: unknown): asserts ledger is readonly LedgerEntry[] {
   const entries: readonly unknown[] = Array.isArray(ledger) ? ledger : [ledger];
   const orders = entries.map((entry) => Object(entry).order);
-  const wrong = entries.findIndex((entry, index) => !isLedgerEntry(entry) || orders.indexOf(entry.order) < index);
-  if (wrong >= 0 || !Array.isArray(ledger)) {
+  const twice = orders.find((order, index) => typeof order === 'string' && orders.indexOf(order) < index);
+  if (twice !== undefined) {
+    throw new OptionError('check', `must return each order once (it returned ${JSON.stringify(twice)} twice)`);
+  }
+  const wrong = entries.find((entry) => !isLedgerEntry(entry));
+  if (wrong !== undefined || !Array.isArray(ledger)) {
     throw new OptionError(
       'check',
-      `must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5 }]. status is paid, unpaid or unknown. captured and refunded are optional numbers (received ${JSON.stringify(entries[Math.max(0, wrong)])})`,
+      `must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5, currency: 'USD' }]. status is paid, unpaid or unknown. captured and refunded are optional numbers, and givenUp is an optional list of refund and capture (received ${JSON.stringify(wrong)})`,
     );
   }
 }
 
 function isLedgerEntry(value: unknown): value is LedgerEntry {
-  const { order, status, captured = 0, refunded = 0 } = Object(value) as Record<string, unknown>;
+  const { order, status, captured = 0, refunded = 0, currency = '', givenUp = [] } = Object(value);
   return (
     typeof order === 'string' &&
-    ['paid', 'unpaid', 'unknown'].includes(String(status)) &&
-    [captured, refunded].every((amount) => typeof amount === 'number')
+    ['paid', 'unpaid', 'unknown'].includes(status) &&
+    [captured, refunded].every((amount) => typeof amount === 'number') &&
+    typeof currency === 'string' &&
+    Array.isArray(givenUp) &&
+    givenUp.every((each) => ['refund', 'capture'].includes(each))
   );
 }

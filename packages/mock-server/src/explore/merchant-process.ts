@@ -11,7 +11,7 @@ import type { Timer } from './virtual-time.ts';
  * @param expectWebhooks - Called when the process registers a receiver.
  */
 export function createProcess(
-  { mock, time, activities }: Pick<RunContext, 'mock' | 'time' | 'activities'>,
+  { mock, time, activities, record }: Pick<RunContext, 'mock' | 'time' | 'activities' | 'record'>,
   send: (request: Request, ended: AbortSignal) => Promise<Response>,
   expectWebhooks: () => void,
 ): MerchantProcess {
@@ -55,6 +55,11 @@ export function createProcess(
     receiveWebhooks(receiver) {
       merchantProcess.receiver = receiver;
       expectWebhooks();
+    },
+    wish(name, amount) {
+      const activity = activities.current();
+      if (activity !== undefined) activity.wish = name;
+      if (amount !== undefined) record.wished.set(name, amount);
     },
   };
   const merchantProcess: MerchantProcess = { shop, ended, end: () => controller.abort(), receiver: undefined };

@@ -1,28 +1,61 @@
 import type { Payment } from '@paychord/sdk';
-import { add } from '../model/money.ts';
+import { add, subtract } from '../model/money.ts';
 import { paymentStates } from '../model/payment-states.ts';
 
-/** What the service did with the money of an order. */
-export interface OrderMoney {
+/** What the service did with the money of an order, or of what a customer wanted. */
+export interface Money {
+  /** The currency of the payments. Several are joined: `EUR and USD`. */
   readonly currency: string;
   /** The number of payments that hold or took money. */
   readonly charges: number;
+  /** The amount that is held and can still be captured. */
+  readonly held: number;
   readonly captured: number;
   readonly refunded: number;
 }
 
-/** Adds up the payments of each order. */
-export function moneyByOrder(payments: readonly Payment[]): Map<string, OrderMoney> {
-  const orders = new Map<string, OrderMoney>();
-  for (const { merchant_order_id: order, amount, sub_status } of payments) {
-    const { charges = 0, captured = 0, refunded = 0 } = orders.get(order) ?? {};
-    const isCharge = amount.captured > 0 || sub_status === paymentStates.authorized.subStatus;
-    orders.set(order, {
-      currency: amount.currency,
-      charges: charges + (isCharge ? 1 : 0),
-      captured: add(captured, amount.captured),
-      refunded: add(refunded, amount.refunded),
+/** The money of a run. */
+export interface RunMoney {
+  readonly orders: ReadonlyMap<string, Money>;
+  /** The money of all orders of each wish, by its name. */
+  readonly wishes: ReadonlyMap<string, Money>;
+}
+
+export const noMoney: Money = { currency: '', charges: 0, held: 0, captured: 0, refunded: 0 };
+
+/**
+ * Adds up the payments of a run.
+ *
+ * @param wishOf - The wish that an order is part of.
+ */
+export function moneyOf(payments: readonly Payment[], wishOf: ReadonlyMap<string, string>): RunMoney {
+  return {
+    orders: addUp(payments, ({ merchant_order_id: order }) => order),
+    wishes: addUp(payments, ({ merchant_order_id: order }) => wishOf.get(order)),
+  };
+}
+
+function addUp(payments: readonly Payment[], nameOf: (payment: Payment) => string | undefined): Map<string, Money> {
+  const sums = new Map<string, Money>();
+  for (const payment of payments) {
+    const name = nameOf(payment);
+    if (name === undefined) continue;
+    const { amount } = payment;
+    const before = sums.get(name) ?? { ...noMoney, currency: amount.currency };
+    const held = heldBy(payment);
+    sums.set(name, {
+      currency: before.currency === amount.currency ? amount.currency : `${before.currency} and ${amount.currency}`,
+      charges: before.charges + (amount.captured > 0 || held > 0 ? 1 : 0),
+      held: add(before.held, held),
+      captured: add(before.captured, amount.captured),
+      refunded: add(before.refunded, amount.refunded),
     });
   }
-  return orders;
+  return sums;
+}
+
+function heldBy({ amount, sub_status: state }: Payment): number {
+  const { authorized, partiallyCaptured } = paymentStates;
+  const isOpen = state === authorized.subStatus || state === partiallyCaptured.subStatus;
+  return isOpen ? subtract(amount.value, amount.captured) : 0;
 }

@@ -1,4 +1,6 @@
+import { milliseconds } from '../clock/duration.ts';
 import { operations } from '../generated/operations.ts';
+import { policySchemas } from '../generated/policies.ts';
 import { connectionReset, resultOf } from '../http/mock-fetch.ts';
 import { toResponse } from '../http/mock-result.ts';
 import { createRouter } from '../http/router.ts';
@@ -12,6 +14,8 @@ import type { Step } from './steps.ts';
 interface SentRequest {
   readonly request: Request;
   readonly call: Call;
+  /** What the customer wants whose visit sends it. */
+  readonly wish: string | undefined;
   /** Aborted when its process has ended. */
   readonly ended: AbortSignal;
   readonly reply: (response: Response | Error) => void;
@@ -23,6 +27,9 @@ interface LastingFailure {
   /** Whether it hits a request. */
   readonly hits: (call: Call) => boolean;
 }
+
+/** How long the mock server remembers an idempotency key, in milliseconds. */
+const keyMs = milliseconds(policySchemas.idempotencyTtl.default);
 
 /** How long the service is down, in milliseconds. Longer than a client retries. */
 const downMs = 10 * 60_000;
@@ -76,7 +83,7 @@ export function createNetwork(run: RunContext) {
     return response;
   };
 
-  const arrive = async ({ request, call, ended, reply }: SentRequest): Promise<void> => {
+  const arrive = async ({ request, call, wish, ended, reply }: SentRequest): Promise<void> => {
     if (ended.aborted) return;
     count += 1;
     call.attempts += 1;
@@ -95,6 +102,7 @@ export function createNetwork(run: RunContext) {
     const shownSite = callSite === undefined ? '' : `  at ${callSite}`;
     record.log('request', `${method} ${record.names.ids(pathname)}${search}${shownKey}${shownSite}`, name);
     const match = route(request);
+    const { params = {}, query = {} } = match.kind === 'matched' ? match : {};
     const point: FailurePoint = {
       name,
       kind: 'request',
@@ -106,6 +114,9 @@ export function createNetwork(run: RunContext) {
       causesDelivery: false,
     };
     record.points.push(point);
+    const order = point.title === 'createPayment' ? orderOf(body) : query.merchant_order_id;
+    if (order !== undefined && wish !== undefined && !record.wishOf.has(order)) record.wishOf.set(order, wish);
+    if (point.title === 'refundPayment') record.refundsSent.add(params.payment_id ?? '');
     const logFailure = () => planned && record.log('failure', describeFailure('request', planned), name);
 
     /** Lets the service handle the request. Returns the arrival of the response. */
@@ -118,6 +129,8 @@ export function createNetwork(run: RunContext) {
       const response = await handle(sent, planned, point.isHit);
       point.causesDelivery = handled.openDeliveries > 0;
       if (!point.isRead) record.logMoney();
+      const at = run.time.now();
+      if (key !== null && !((record.keyExpiries.get(key) ?? 0) > at)) record.keyExpiries.set(key, at + keyMs);
       const { id, status, code } = latest?.summary ?? {};
       const result =
         response instanceof Response ? [response.status, status ?? code, id && record.names.ids(id)] : ['no response'];
@@ -126,7 +139,9 @@ export function createNetwork(run: RunContext) {
         run() {
           handled.respondsFirst = false;
           if (ended.aborted) return;
-          record.log('response', result.filter(Boolean).join('  '), name);
+          const text = result.filter(Boolean).join('  ');
+          record.log('response', text, name);
+          record.answer([order, params.payment_id, id], `${name}, ${text}`);
           reply(response);
         },
       };
@@ -167,6 +182,7 @@ export function createNetwork(run: RunContext) {
     /** Sends a request of a process. The process gets no response after it has ended. */
     send(request: Request, ended: AbortSignal): Promise<Response> {
       const call = callOf(request);
+      const { wish } = activities.current() ?? {};
       const { signal } = request;
       return new Promise((resolve, reject) => {
         const end = activities.wait();
@@ -181,7 +197,7 @@ export function createNetwork(run: RunContext) {
         const abort = () => reply(signal.reason);
         if (signal.aborted) return abort();
         signal.addEventListener('abort', abort);
-        steps.add({ run: () => (isOpen ? arrive({ request, call, ended, reply }) : undefined) });
+        steps.add({ run: () => (isOpen ? arrive({ request, call, wish, ended, reply }) : undefined) });
       });
     },
     handleLate,
@@ -199,4 +215,13 @@ export type Network = ReturnType<typeof createNetwork>;
 function connectionRefused(): TypeError {
   const code = 'ECONNREFUSED';
   return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code, syscall: 'connect' }) });
+}
+
+/** Reads the order that a request to create a payment is about. The merchant may send any body. */
+function orderOf(body: string): string | undefined {
+  try {
+    return Object(JSON.parse(body)).merchant_order_id;
+  } catch {
+    return undefined;
+  }
 }

@@ -23,6 +23,10 @@ export interface LedgerEntry {
   readonly captured?: number;
   /** The amount that the merchant has recorded as refunded, in major units. Not compared when absent. */
   readonly refunded?: number;
+  /** The currency of the order, such as `USD`. Not compared when absent. */
+  readonly currency?: string;
+  /** What the merchant knows that it still owes and does not try any more: a person has to look. Its missing money breaks no rule. */
+  readonly givenUp?: readonly ('refund' | 'capture')[];
 }
 
 /** What the mock server recorded in a run. */
@@ -52,7 +56,10 @@ export interface ExploreOptions {
    * the start of each run, and after each failure that ends a process. Without it, no process ends.
    */
   start?(shop: Shop): unknown;
-  /** Runs the merchant's job that finishes what is open. Called every hour of virtual time after the visit. */
+  /**
+   * Runs the merchant's job that finishes what is open. Called every hour for three hours of virtual time after the visit. Then called
+   * after each timer, delivery, and expiry of a key or an authorization, and at the end.
+   */
   recover?(shop: Shop): unknown;
   /**
    * Resolves when the merchant's own work, such as a query of a database, has ended. Time does not move before. Without it, a time-out can
@@ -86,6 +93,12 @@ export interface ExploreOptions {
      */
     orders?: number;
   };
+  /**
+   * How long the virtual time of a run goes on after the visit, in hours.
+   *
+   * @default 30
+   */
+  hours?: number;
   /**
    * The seed of the random orders.
    *
@@ -122,6 +135,7 @@ const rules: OptionRules<ExploreOptions> = {
   idle: isFunction,
   depth: isOneOf([1, 2, 3]),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
+  hours: isWholeNumber(3),
   seed: isWholeNumber(0),
   replay: (option, value) => void parseCase(option, value),
   baseline: isText,

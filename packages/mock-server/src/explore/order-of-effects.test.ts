@@ -35,7 +35,7 @@ test('a late request has its effect after the time-out, so that a second payment
     await payments.create(body);
   });
   expect(tookEffect).toBe(true);
-  expect(money.get('ORDER-1')).toMatchObject({ charges: 2, captured: 100 });
+  expect(money.orders.get('ORDER-1')).toMatchObject({ charges: 2, captured: 100 });
 });
 
 test('a late request has its effect 60 seconds after it was sent, so that a later lookup finds the payment', async () => {

@@ -1,7 +1,8 @@
 import type { MockServer } from '../mock-server.ts';
 import { uuids } from '../model/ids.ts';
 import type { FailurePoint } from './failures.ts';
-import { moneyByOrder, type OrderMoney } from './money.ts';
+import { type Money, moneyOf } from './money.ts';
+import type { Amount } from './shop.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** Something that happened in a run. */
@@ -23,7 +24,9 @@ export function createRecord(mock: MockServer, time: VirtualTime) {
   const trace: TraceEvent[] = [];
   const fingerprints: string[] = [];
   const names = createNormalizer();
-  let money: ReadonlyMap<string, OrderMoney> = new Map();
+  const wishOf = new Map<string, string>();
+  const answers: { readonly about: readonly unknown[]; readonly text: string }[] = [];
+  let money: ReadonlyMap<string, Money> = new Map();
   const log = (kind: TraceEvent['kind'], text: string, point?: string): void =>
     void trace.push({ at: time.now() - startAt, kind, text, ...(point !== undefined && { point }) });
   return {
@@ -37,11 +40,26 @@ export function createRecord(mock: MockServer, time: VirtualTime) {
     tookEffect: true,
     names,
     log,
+    /** The wish that an order is part of. */
+    wishOf,
+    /** The amounts that the scenario named, by the name of the wish. */
+    wished: new Map<string, Amount>(),
+    /** The payments that a refund was sent for. */
+    refundsSent: new Set<string>(),
+    /** When the service forgets the keys that it received, in virtual time. */
+    keyExpiries: new Map<string, number>(),
+    /** Notes a response that the merchant had. */
+    answer: (about: readonly unknown[], text: string): void => void answers.push({ about, text }),
+    /** Describes the last response about an order, or about one of its payments, that the merchant had. */
+    lastAnswer(ids: readonly string[]): string {
+      const last = answers.findLast(({ about }) => ids.some((id) => about.includes(id)));
+      return last === undefined ? 'The merchant had no response about it' : `The last response about it: ${last.text}`;
+    },
     fingerprint: (text: string): void => void fingerprints.push(names.ids(text)),
     /** Logs the orders whose money changed. */
     logMoney(): void {
       const before = money;
-      money = moneyByOrder(mock.payments.list());
+      money = moneyOf(mock.payments.list(), wishOf).orders;
       for (const [order, { captured, refunded, currency }] of money) {
         const { captured: earlier, refunded: returned } = before.get(order) ?? {};
         if (captured === earlier && refunded === returned) continue;

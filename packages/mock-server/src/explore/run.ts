@@ -4,9 +4,9 @@ import { type Activity, createActivities, SilenceError } from './activities.ts';
 import { type Case, formatCase, services } from './cases.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { createDriver, NeverEnds, outageMs } from './driver.ts';
-import { checkInvariants, invariants, type Violation } from './invariants.ts';
+import { checkInvariants, invariants, type RunFacts, type Violation } from './invariants.ts';
 import { createProcess } from './merchant-process.ts';
-import { moneyByOrder, type OrderMoney } from './money.ts';
+import { moneyOf, type RunMoney } from './money.ts';
 import { createNetwork } from './network.ts';
 import type { ExploreOptions } from './options.ts';
 import { createRecord, type RunRecord } from './record.ts';
@@ -19,7 +19,7 @@ import { createVirtualTime } from './virtual-time.ts';
 export interface RunResult extends Pick<RunRecord, 'trace' | 'points' | 'fingerprints' | 'errors' | 'tookEffect'> {
   readonly case: Case;
   readonly hasReceiver: boolean;
-  readonly money: ReadonlyMap<string, OrderMoney>;
+  readonly money: RunMoney;
   readonly violations: readonly Violation[];
   /** The mistakes that the mock server found in the requests. */
   readonly findings: readonly Finding[];
@@ -30,12 +30,12 @@ const hourMs = 3_600_000;
 /**
  * Runs a case once.
  *
- * @param expected - The money of each order in the run without a failure. Undefined for that run itself.
+ * @param base - The run without a failure that this one is compared with. Undefined for that run itself.
  */
 export async function runCase(
   options: ExploreOptions,
   plan: Case,
-  expected?: ReadonlyMap<string, OrderMoney>,
+  base?: Pick<RunResult, 'case' | 'money'>,
 ): Promise<RunResult> {
   const mock = createMockServer({ policies: { ...services[plan.service].policies, webhookTimeoutMs: 2 ** 31 - 1 } });
   const time = createVirtualTime(mock.clock.now());
@@ -45,16 +45,17 @@ export async function runCase(
   const deliveries = createDeliveries(run);
   await options.reset?.();
   const violations: Violation[] = [];
+  let life: Life = { isVisitDone: false, ending: 'The run did not end' };
   try {
-    await live(options, run, deliveries);
+    life = await live(options, run, deliveries);
   } catch (error) {
     // Without a failure, the scenario cannot be explored at all.
-    const isSilent = error instanceof SilenceError && expected !== undefined;
+    const isSilent = error instanceof SilenceError && base !== undefined;
     if (!(error instanceof NeverEnds || isSilent)) throw withCase(error, plan);
     violations.push({ invariant: 'never-ends', message: error.message });
   }
   const payments = mock.payments.list();
-  const money = moneyByOrder(payments);
+  const money = moneyOf(payments, record.wishOf);
   // Copies cost more than the rest of a check that does not read them.
   const records = {
     payments,
@@ -66,7 +67,21 @@ export async function runCase(
     },
   };
   const isEndless = violations.length > 0;
-  const broken = await checkInvariants(options, records, money, expected);
+  const findings = mock.findings();
+  const idsOf = (order: string) => [
+    order,
+    ...payments.filter((each) => each.merchant_order_id === order).map(({ id }) => id),
+  ];
+  const broken = await checkInvariants(options, records, {
+    ...life,
+    money,
+    normal: base && { name: formatCase(base.case), money: base.money },
+    isReordered: plan.failures.length === 0 && plan.interleaving?.kind !== 'double-click',
+    refundsSent: new Set(payments.filter(({ id }) => record.refundsSent.has(id)).map((each) => each.merchant_order_id)),
+    wished: record.wished,
+    findings,
+    lastAnswer: (order) => record.lastAnswer(idsOf(order)),
+  });
   // What stays open is only a consequence of code that does not end.
   violations.push(...broken.filter(({ invariant }) => !isEndless || invariants[invariant].kind === 'safety'));
   const result: RunResult = {
@@ -76,7 +91,7 @@ export async function runCase(
     hasReceiver: deliveries.hasReceiver(),
     money,
     violations,
-    findings: mock.findings(),
+    findings,
   };
   run.process?.end();
   // A run that does not end has deliveries that do not end either.
@@ -84,8 +99,11 @@ export async function runCase(
   return result;
 }
 
+/** How a run ended. */
+type Life = Pick<RunFacts, 'isVisitDone' | 'ending'>;
+
 /** What happens in a run: the process starts, a customer visits, and what is open is finished. */
-async function live(options: ExploreOptions, run: RunContext, deliveries: Deliveries): Promise<void> {
+async function live(options: ExploreOptions, run: RunContext, deliveries: Deliveries): Promise<Life> {
   const { plan, time, activities, record } = run;
   const network = createNetwork(run);
   const visits: Activity[] = [];
@@ -113,12 +131,17 @@ async function live(options: ExploreOptions, run: RunContext, deliveries: Delive
     record.log('visit', visits.length === 0 ? 'A customer visits.' : 'The customer visits again.');
     visits.push(startActivity('The visit', options.scenario));
   };
-  const { passTime, finish, finishDeliveries } = createDriver(run, network, deliveries, startProcess);
-  const recover = async () => {
-    await passTime(time.now() + hourMs);
+  const driver = createDriver(run, network, deliveries, startProcess);
+  const { passTime, finish } = driver;
+  const recover = async (at = time.now() + hourMs) => {
+    await passTime(at);
     if (options.recover !== undefined) startActivity('recover', options.recover);
     await finish();
   };
+
+  /** The time of the next event after which the job runs. */
+  const nextDueAt = () =>
+    Math.min(driver.nextDueAt(), ...[...record.keyExpiries.values()].filter((at) => at > time.now()));
 
   startProcess();
   await finish();
@@ -132,10 +155,21 @@ async function live(options: ExploreOptions, run: RunContext, deliveries: Delive
     visit();
     await finish();
   }
-  for (let round = 0; round < plan.failures.length + 1; round += 1) await recover();
+  const leftAt = time.now();
+  const endAt = leftAt + (options.hours ?? 30) * hourMs;
+  const hourly = Math.max(3, plan.failures.length + 1);
+  for (let round = 0; round < hourly; round += 1) await recover();
   while (await network.handleLate()) await finish();
-  await finishDeliveries();
-  await recover();
+  // At most every hour: a timer may be short.
+  for (let dueAt = nextDueAt(); dueAt < endAt; dueAt = nextDueAt()) await recover(Math.max(dueAt, time.now() + hourMs));
+  await passTime(endAt);
+  await driver.finishDeliveries();
+  await recover(time.now());
+  const hours = Math.round((time.now() - leftAt) / hourMs);
+  return {
+    isVisitDone: visits.some(({ result }) => result === 'done'),
+    ending: `The run ended ${hours} hours after the visit. ${driver.describeDue()}`,
+  };
 }
 
 /** Says in which run the merchant's code cannot be explored. */

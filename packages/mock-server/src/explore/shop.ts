@@ -2,6 +2,12 @@ import type { Clock } from '@paychord/sdk';
 import type { MockServer } from '../mock-server.ts';
 import type { WebhookReceiver } from '../webhooks/endpoint.ts';
 
+/** An amount of money, in major units. */
+export interface Amount {
+  readonly value: number;
+  readonly currency: string;
+}
+
 /**
  * A process of the merchant: what its code uses to reach the service. A run has one process, and another one after each failure that
  * ends a process.
@@ -39,6 +45,14 @@ export interface Shop {
    * @param receiver - Receives a request and returns a response, as the result of `createWebhookReceiver` does.
    */
   receiveWebhooks(receiver: WebhookReceiver): void;
+  /**
+   * Names what the customer of the current visit wants. The rules then also compare the money of all orders that its visits make together.
+   * So a double click that makes two orders is found.
+   *
+   * @param name - The same in each visit, such as `a shirt`.
+   * @param amount - The most that the customer wants to pay.
+   */
+  wish(name: string, amount?: Amount): void;
 }
 
 /** The secret that signs the webhooks of a run. */
