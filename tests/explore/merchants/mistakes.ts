@@ -226,4 +226,11 @@ export const mistakes: readonly Mistake[] = [
     'lenient/request-2=lost-for-good',
   ),
   shopMistake('makes an order for each click', small.OrderOfEachVisit, 'charged-twice', 'lenient/double-click-1'),
+  shopMistake(
+    'takes 404 for an unpaid order',
+    small.NotFoundIsNotPaid,
+    'paid-stays-open',
+    'lenient/request-2=not-found',
+  ),
+  shopMistake('verifies no signature', small.TrustsEveryWebhook, 'paid-without-money', 'lenient/request-1=forged'),
 ];

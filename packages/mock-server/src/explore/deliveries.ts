@@ -1,4 +1,6 @@
-import { signSync } from '@paychord/sdk/webhooks';
+import type { Payment } from '@paychord/sdk';
+import { sign } from '@paychord/sdk/webhooks';
+import { paymentStates } from '../model/payment-states.ts';
 import type { WebhookReceiver } from '../webhooks/endpoint.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import { type DeliveryFailure, describeFailure } from './failures.ts';
@@ -17,10 +19,10 @@ export function createDeliveries(run: RunContext) {
   /** The number of deliveries that reached the merchant. A delayed one waits for the next. */
   let arrived = 0;
 
-  const bring = async (body: string): Promise<Response> => {
+  const bring = async (body: string, secret = webhookSecret): Promise<Response> => {
     const { ended, receiver } = run.process ?? {};
     if (ended === undefined || ended.aborted || receiver === undefined) throw new Error('connect ECONNREFUSED');
-    const headers = { 'content-type': 'application/json', [signatureHeader]: signSync(body, webhookSecret) };
+    const headers = { 'content-type': 'application/json', [signatureHeader]: await sign(body, secret) };
     const request = new Request('http://merchant.test/', { method: 'POST', headers, body });
     return new Promise((resolve, reject) => {
       ended.addEventListener('abort', () => reject(new Error('read ECONNRESET')));
@@ -34,6 +36,22 @@ export function createDeliveries(run: RunContext) {
     });
   };
 
+  /** Brings what others can send: a false event of the payment, and an event of another merchant with the same order id. */
+  const bringForged = async (name: string, body: string, claim: Partial<Payment>) => {
+    record.log('delivery', `Webhooks with a wrong signature say that the payment is ${claim.status}.`, name);
+    const event = JSON.parse(body);
+    const { payment } = event.data;
+    const amount = payment.amount && { ...payment.amount, ...claimedAmount(payment.amount, claim) };
+    const forged = { ...payment, ...claim, ...(amount && { amount }) };
+    // A captured payment, also when it was only to be authorized.
+    const type_event = event.type_event.replace('authorize', 'capture');
+    const other = { ...forged, id: otherMerchantsId };
+    for (const each of [forged, other]) {
+      const sent = JSON.stringify({ ...event, type_event, data: { ...event.data, payment: each } });
+      await bring(sent, 'whsec-of-another-merchant').catch(() => {});
+    }
+  };
+
   const arrive = async (name: string, title: string, body: string, planned: DeliveryFailure | undefined) => {
     record.log('delivery', title, name);
     if (planned !== undefined) record.log('failure', describeFailure('delivery', planned), name);
@@ -43,6 +61,7 @@ export function createDeliveries(run: RunContext) {
       throw new Error('read ECONNRESET');
     }
     const sent = planned === 'unknown-field' ? withUnknownField(body) : body;
+    if (planned === 'forged') await bringForged(name, body, returned);
     if (planned === 'doubled') await bring(sent).catch(() => {});
     const response = await bring(sent);
     if (planned === 'crash-after') endProcess(run, 'now');
@@ -76,6 +95,11 @@ export function createDeliveries(run: RunContext) {
     );
     try {
       const response = await arrive(name, title, body, planned);
+      if (cause?.isForged) {
+        await bringForged(name, body, succeeded);
+        // Again after the visit, which may look at the payment until its end.
+        run.time.add(() => steps.add({ run: () => bringForged(name, body, succeeded) }), 60_000);
+      }
       record.log('delivery', `The merchant responded with ${response.status}.`, name);
       return response;
     } catch (error) {
@@ -101,6 +125,19 @@ export function createDeliveries(run: RunContext) {
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
+
+const otherMerchantsId = '00000000-0000-4000-8000-000000000000';
+const { status: approved, subStatus } = paymentStates.approved;
+const succeeded: Partial<Payment> = { status: approved, sub_status: subStatus };
+const returned: Partial<Payment> = {
+  status: paymentStates.refunded.status,
+  sub_status: paymentStates.refunded.subStatus,
+};
+
+/** The amounts that belong to a false status. */
+function claimedAmount({ value }: Payment['amount'], { status }: Partial<Payment>): Partial<Payment['amount']> {
+  return status === approved ? { captured: value } : { captured: value, refunded: value };
+}
 
 function withUnknownField(body: string): string {
   return JSON.stringify({ ...JSON.parse(body), a_new_field: { added: 'later' } });

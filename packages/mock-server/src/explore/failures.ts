@@ -50,6 +50,22 @@ export const requestFailures = {
     writesOnly: true,
     fault: responseLost,
   },
+  'declined-next': {
+    description: 'The service handles every attempt of the call. All responses are lost. It declines the next payment.',
+    scope: 'call',
+    operation: 'createPayment',
+    fault: responseLost,
+  },
+  forged: {
+    description: 'The service declines the payment. Webhooks with a wrong signature say that it succeeded.',
+    operation: 'createPayment',
+    needsReceiver: true,
+  },
+  'not-found': {
+    description: 'The service responds with 404, as if it had not stored the payment everywhere yet.',
+    operation: 'retrievePayment',
+    fault: { phase: 'before', status: 404 },
+  },
   late: {
     description: 'The service handles the request late: after the next one, or after 60 seconds. No response arrives.',
     writesOnly: true,
@@ -110,6 +126,7 @@ export const deliveryFailures = {
   doubled: { description: 'The webhook arrives twice.' },
   delayed: { description: 'The webhook arrives after the next one.' },
   'unknown-field': { description: 'The webhook has a field that the merchant does not know.' },
+  forged: { description: 'Webhooks with a wrong signature arrive first. They say that all money was returned.' },
   'crash-before': {
     description: 'The process of the merchant ends before the webhook arrives, and starts again.',
     replacesProcess: true,

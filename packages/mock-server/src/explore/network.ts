@@ -5,6 +5,7 @@ import { connectionReset, resultOf } from '../http/mock-fetch.ts';
 import { toResponse } from '../http/mock-result.ts';
 import { createRouter } from '../http/router.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
+import { outcomes, type SimulatedOutcome, testTokenOf } from '../model/outcomes.ts';
 import { type Call, callOf } from './call-site.ts';
 import { describeFailure, type FailurePoint, type RequestFailure, requestFaultOf, scopeOf } from './failures.ts';
 import { endProcess, type HandledRequest, plannedAt, type RunContext } from './run-context.ts';
@@ -39,6 +40,9 @@ const longestLateMs = 60_000;
 
 const route = createRouter(operations);
 
+/** The decline of a bank. */
+const decline = outcomes.find(({ status }) => status === 'DECLINED') as SimulatedOutcome;
+
 /** Creates the network between the processes of the merchant and the service. Each request and each response is a step of the run. */
 export function createNetwork(run: RunContext) {
   const { mock, steps, activities, record } = run;
@@ -56,6 +60,20 @@ export function createNetwork(run: RunContext) {
     const until = run.time.now() + downMs;
     if (scope === 'call') lasting.push({ failure, hits: (other) => other === call });
     if (scope === 'ten-minutes') lasting.push({ failure, hits: () => run.time.now() < until });
+  };
+  /** The keys of the payments that the service declines, and whether it declines the next one with another key than this. */
+  const declinedKeys = new Set<string>();
+  let declinesAfter: string | undefined;
+  /** Returns what the service reads of a request. The repeat of a declined payment stays the same. */
+  const readBody = (body: string, title: string, key: string, failure: RequestFailure | undefined): string => {
+    if (title !== 'createPayment') return body;
+    if (failure === 'forged') declinedKeys.add(key);
+    if (failure === 'declined-next') declinesAfter = key;
+    else if (declinesAfter !== undefined && declinesAfter !== key) {
+      declinesAfter = undefined;
+      declinedKeys.add(key);
+    }
+    return declinedKeys.has(key) ? withDecline(body) : body;
   };
   /** The requests whose effect comes late. */
   const late: (() => Promise<void>)[] = [];
@@ -122,10 +140,11 @@ export function createNetwork(run: RunContext) {
     /** Lets the service handle the request. Returns the arrival of the response. */
     const takeEffect = async (): Promise<Step> => {
       const respondsFirst = !steps.isRandom && planned !== 'webhook-first' && !endsAfter;
-      const handled: HandledRequest = { openDeliveries: 0, respondsFirst };
+      const handled: HandledRequest = { openDeliveries: 0, respondsFirst, isForged: planned === 'forged' };
       run.cause = handled;
       // Without the signal: the service does not know that the client has given up.
-      const sent = new Request(url, { method, headers, ...(body !== '' && { body }) });
+      const content = readBody(body, point.title, key ?? name, planned);
+      const sent = new Request(url, { method, headers, ...(content !== '' && { body: content }) });
       const response = await handle(sent, planned, point.isHit);
       point.causesDelivery = handled.openDeliveries > 0;
       if (!point.isRead) record.logMoney();
@@ -215,6 +234,13 @@ export type Network = ReturnType<typeof createNetwork>;
 function connectionRefused(): TypeError {
   const code = 'ECONNREFUSED';
   return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code, syscall: 'connect' }) });
+}
+
+/** Changes a request to create a payment so that the service declines it. */
+function withDecline(body: string): string {
+  const { payment_method: method, ...others } = JSON.parse(body);
+  const token = method?.token === undefined ? {} : { token: testTokenOf(decline) };
+  return JSON.stringify({ ...others, description: decline.code, payment_method: { ...method, ...token } });
 }
 
 /** Reads the order that a request to create a payment is about. The merchant may send any body. */

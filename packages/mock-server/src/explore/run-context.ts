@@ -22,6 +22,8 @@ export interface HandledRequest {
   openDeliveries: number;
   /** Whether its deliveries come after its response. */
   respondsFirst: boolean;
+  /** Whether forged webhooks follow its deliveries. */
+  readonly isForged: boolean;
 }
 
 /** What the parts of a run share. */
