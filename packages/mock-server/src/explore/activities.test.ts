@@ -3,12 +3,13 @@ import { createActivities } from './activities.ts';
 
 const { signal: ended } = new AbortController();
 const nothing = () => false;
+const silent = { onOutput() {}, onRejection() {}, onLongWork() {} };
 
 test('reports code that waits for something that the explorer cannot see', async () => {
-  const activities = createActivities(undefined, 1);
-  activities.start(ended, () => new Promise(() => {}));
+  const activities = createActivities(undefined, silent, 1);
+  activities.start('The visit', ended, () => new Promise(() => {}));
   await expect(activities.quiet(nothing)).rejects.toThrow(
-    "The merchant's code did nothing for 0.001 seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions. Does it wait for a lock that an ended process held? Create the lock in start",
+    "The merchant's code did nothing for 0.001 seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions. Does it wait for a lock that an ended process held? Create the lock in start (still running: The visit)",
   );
 });
 
@@ -22,24 +23,24 @@ test('waits for code that works, and for idle, before time moves', async () => {
     endQuery();
     await query;
     isIdle = true;
-  });
-  const activity = activities.start(ended, () => query);
+  }, silent);
+  const activity = activities.start('The visit', ended, () => query);
   await activities.quiet(nothing);
   expect([activity.result, isIdle]).toEqual(['done', true]);
 });
 
 test('does not wait for code that waits for other code, such as for a lock', async () => {
-  const activities = createActivities(undefined, 1);
+  const activities = createActivities(undefined, silent, 1);
   let endRequest = () => {};
   const request = new Promise<void>((resolve) => {
     endRequest = resolve;
   });
-  const first = activities.start(ended, async () => {
+  const first = activities.start('The visit', ended, async () => {
     const end = activities.wait();
     await request;
     end();
   });
-  const second = activities.start(ended, () => request);
+  const second = activities.start('The visit', ended, () => request);
   await activities.quiet(nothing);
   expect([first.result, second.result]).toEqual(['running', 'running']);
   endRequest();
@@ -48,8 +49,8 @@ test('does not wait for code that waits for other code, such as for a lock', asy
 });
 
 test('does not wait for code that waits for a webhook that can arrive', async () => {
-  const activities = createActivities(undefined, 1);
-  activities.start(ended, () => new Promise(() => {}));
+  const activities = createActivities(undefined, silent, 1);
+  activities.start('The visit', ended, () => new Promise(() => {}));
   await activities.quiet(() => true);
   await expect(activities.quiet(nothing)).rejects.toThrow('did nothing');
 });

@@ -1,7 +1,10 @@
-import { createAsyncValue, nextTurn } from './runtime.ts';
+import { createAsyncValue, hasAsyncValues, nextTurn } from './runtime.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */
 export interface Activity {
+  /** `The visit` */
+  readonly name: string;
+  readonly listener: ActivityListener;
   /** Aborted when its process has ended. */
   readonly ended: AbortSignal;
   /** The requests and timers that it waits for. */
@@ -13,6 +16,16 @@ export interface Activity {
   wish?: string;
 }
 
+/** Called for what the code of a run does, apart from requests and timers. */
+export interface ActivityListener {
+  /** The code wrote to the console. */
+  onOutput(text: string): void;
+  /** The code left a rejection that nothing handles. */
+  onRejection(activity: Activity, reason: unknown): void;
+  /** The code worked for long while other code waited. */
+  onLongWork(activity: Activity): void;
+}
+
 // Kept from the start, because a test may replace the global timers.
 const { setTimeout, clearTimeout } = globalThis;
 
@@ -22,13 +35,25 @@ const longestSharedWorkMs = 50;
 /** One for all runs: with each more, Node 20 spends more time on every promise. */
 const storage = createAsyncValue<Activity>();
 
+/** Returns the activity whose code runs now. */
+export function currentActivity(): Activity | undefined {
+  return storage.getStore();
+}
+
 /**
  * Tracks what the merchant's code does, so that the explorer knows when all of it waits.
  *
  * @param longestSilenceMs - How long the merchant's code may work without a request, in milliseconds of real time.
  */
-export function createActivities(idle: (() => Promise<void>) | undefined, longestSilenceMs = 10_000) {
+export function createActivities(
+  idle: (() => Promise<void>) | undefined,
+  listener: ActivityListener,
+  longestSilenceMs = 10_000,
+) {
   const running = new Set<Activity>();
+  const unfinished = new Set<Activity>();
+  /** The requests and timers of all activities. They count for each, when the runtime cannot say which one waits. */
+  let pending = 0;
   let changes = 0;
   let onChange = () => {};
 
@@ -39,15 +64,19 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
   const working = (canStep: boolean) => {
     for (const each of running) if (each.ended.aborted) running.delete(each);
     const all = [...running];
-    const canContinue = canStep || all.some(({ pending }) => pending > 0);
-    return { canContinue, activities: all.filter((each) => each.pending === 0 && !(each.isBlocked && canContinue)) };
+    const waits = (each: Activity) => (hasAsyncValues ? each.pending : pending) > 0;
+    const canContinue = canStep || all.some(waits);
+    return { canContinue, activities: all.filter((each) => !waits(each) && !(each.isBlocked && canContinue)) };
   };
   const nextChange = (canStep: boolean) =>
     new Promise<void>((resolve, reject) => {
       const { canContinue, activities } = working(canStep);
       const giveUp = () => {
-        if (!canContinue) return reject(new SilenceError(longestSilenceMs));
-        for (const each of activities) each.isBlocked = true;
+        if (!canContinue) return reject(new SilenceError(longestSilenceMs, activities));
+        for (const each of activities) {
+          each.isBlocked = true;
+          listener.onLongWork(each);
+        }
         resolve();
       };
       const timer = setTimeout(giveUp, canContinue ? longestSharedWorkMs : longestSilenceMs);
@@ -59,12 +88,14 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
 
   return {
     /** Runs code of the merchant as an activity. It never rejects. */
-    start(ended: AbortSignal, run: () => unknown): Activity {
-      const activity: Activity = { ended, pending: 0, isBlocked: false, result: 'running' };
+    start(name: string, ended: AbortSignal, run: () => unknown): Activity {
+      const activity: Activity = { name, listener, ended, pending: 0, isBlocked: false, result: 'running' };
       running.add(activity);
+      unfinished.add(activity);
       const end = (result: 'done' | 'failed') => {
         activity.result = result;
         running.delete(activity);
+        unfinished.delete(activity);
         changed();
       };
       storage
@@ -78,22 +109,25 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
     /** Counts a request or a timer of the current activity. Returns a function that says that it has ended. */
     wait(): () => void {
       const activity = storage.getStore();
+      pending += 1;
       if (activity !== undefined) {
         activity.pending += 1;
         activity.isBlocked = false;
       }
       changed();
       return () => {
+        pending -= 1;
         if (activity !== undefined) activity.pending -= 1;
         changed();
       };
     },
-    current: (): Activity | undefined => storage.getStore(),
     /** Binds a callback to the current activity. */
     bind(call: () => void): () => void {
       const activity = storage.getStore();
       return activity === undefined ? call : () => storage.run(activity, call);
     },
+    /** The names of the activities of ended processes that never end. Each may hold a lock. */
+    left: (): string[] => [...unfinished].filter(({ ended }) => ended.aborted).map(({ name }) => name),
     isRunning: (): boolean => [...running].some(({ ended }) => !ended.aborted),
     /**
      * Resolves when all code of the merchant waits for a request, a timer or other code, or has ended.
@@ -116,9 +150,10 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
 
 /** The merchant's code waits for something that the explorer does not control. */
 export class SilenceError extends Error {
-  constructor(ms: number) {
+  constructor(ms: number, activities: readonly Activity[]) {
+    const names = activities.map(({ name }) => name).join(', ');
     super(
-      `The merchant's code did nothing for ${ms / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions. Does it wait for a lock that an ended process held? Create the lock in start`,
+      `The merchant's code did nothing for ${ms / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions. Does it wait for a lock that an ended process held? Create the lock in start (still running: ${names})`,
     );
   }
 }

@@ -26,7 +26,7 @@ export function createDeliveries(run: RunContext) {
     const request = new Request('http://merchant.test/', { method: 'POST', headers, body });
     return new Promise((resolve, reject) => {
       ended.addEventListener('abort', () => reject(new Error('read ECONNRESET')));
-      activities.start(ended, async () => {
+      activities.start('A webhook', ended, async () => {
         try {
           resolve(await receiver(request));
         } catch (error) {
@@ -40,16 +40,18 @@ export function createDeliveries(run: RunContext) {
   const bringForged = async (name: string, body: string, claim: Partial<Payment>) => {
     record.log('delivery', `Webhooks with a wrong signature say that the payment is ${claim.status}.`, name);
     const event = JSON.parse(body);
-    const { payment } = event.data;
+    const payment = event.data?.payment;
+    if (payment === undefined) return;
     const amount = payment.amount && { ...payment.amount, ...claimedAmount(payment.amount, claim) };
     const forged = { ...payment, ...claim, ...(amount && { amount }) };
     // A captured payment, also when it was only to be authorized.
     const type_event = event.type_event.replace('authorize', 'capture');
-    const other = { ...forged, id: otherMerchantsId };
-    for (const each of [forged, other]) {
+    open += 1;
+    for (const each of [forged, { ...forged, id: otherMerchantsId }]) {
       const sent = JSON.stringify({ ...event, type_event, data: { ...event.data, payment: each } });
       await bring(sent, 'whsec-of-another-merchant').catch(() => {});
     }
+    open -= 1;
   };
 
   const arrive = async (name: string, title: string, body: string, planned: DeliveryFailure | undefined) => {
@@ -98,7 +100,7 @@ export function createDeliveries(run: RunContext) {
       if (cause?.isForged) {
         await bringForged(name, body, succeeded);
         // Again after the visit, which may look at the payment until its end.
-        run.time.add(() => steps.add({ run: () => bringForged(name, body, succeeded) }), 60_000);
+        run.time.add(() => steps.add({ run: () => void bringForged(name, body, succeeded) }), 60_000);
       }
       record.log('delivery', `The merchant responded with ${response.status}.`, name);
       return response;

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMerchant } from '../../test/helpers/explored-merchant.ts';
 import { collectFailures, exploreFailures } from './explore.ts';
 import type { ExploreOptions } from './options.ts';
-import { ExplorationError, type ExplorationReport, formatReport } from './report.ts';
+import { ExplorationError, type ExplorationReport, formatGroup, formatReport } from './report.ts';
 import { exploreAsTests } from './tests.ts';
 
 const few: Pick<ExploreOptions, 'limits'> = { limits: { orders: 1 } };
@@ -216,6 +216,94 @@ describe('a report says what was not tried', () => {
       'No process ended: pass start to try it.',
     ]);
   });
+});
+
+describe('what the code of the merchant leaves', () => {
+  test('is a broken rule when it is a rejection, which ends its process', async () => {
+    const merchant = createMerchant();
+    const listeners = process.rawListeners('unhandledRejection');
+    const { failures } = await failingReport({
+      ...merchant,
+      scenario() {
+        const visit = merchant.scenario();
+        visit.then(() => {});
+        return visit;
+      },
+      replay: 'lenient/request-1=lost-for-good',
+    });
+    expect(failures).toMatchObject([
+      {
+        invariant: 'unhandled-rejection',
+        message: expect.stringMatching(/^The visit left a rejection .*createPayment/),
+      },
+    ]);
+    const texts = failures[0]?.timeline.map(({ text }) => text);
+    expect(texts).toContain('The process starts again.');
+    expect(process.rawListeners('unhandledRejection')).toEqual(listeners);
+  });
+
+  test('is named with its case when it is a lock, and no later case is accused', async () => {
+    const merchant = createMerchant();
+    let lock = Promise.resolve();
+    const report = await failingReport({
+      ...merchant,
+      ...few,
+      async scenario() {
+        const before = lock;
+        let unlock = () => {};
+        lock = new Promise((resolve) => {
+          unlock = resolve;
+        });
+        await before;
+        await merchant.scenario().finally(unlock);
+      },
+    });
+    expect(report.failures).toMatchObject([
+      {
+        invariant: 'never-ends',
+        caseId: 'lenient/request-1=crash-before',
+        count: 1,
+        message:
+          'The visit of an ended process never ends, and even the run without a failure waits for it now. Create locks and timers in start',
+      },
+    ]);
+    expect(report.notes).toEqual([
+      'Not finished: lenient/request-1=crash-before left something that each later run waits for.',
+    ]);
+  }, 60_000);
+
+  test('is kept with its case when it is text for the console', async () => {
+    const merchant = flawed();
+    const lines: unknown[] = [];
+    const { log } = console;
+    console.log = (...values) => void lines.push(values);
+    onTestFinished(() => {
+      console.log = log;
+    });
+    const { failures } = await failingReport({
+      ...merchant,
+      scenario(shop) {
+        console.log('The order is', { id: 'ORDER-1' });
+        return merchant.scenario(shop);
+      },
+    });
+    expect(lines).toEqual([]);
+    expect(failures[0]?.output[0]).toBe("The order is { id: 'ORDER-1' }");
+    const [group] = failures;
+    expect(group && formatGroup(group)).toContain("  console: The order is { id: 'ORDER-1' }");
+  });
+});
+
+test('a report has every case with its result', async () => {
+  const { cases, survived, failed, neverTookEffect, points, failures } = await failingReport(flawed());
+  expect(cases).toHaveLength(survived + failed + neverTookEffect.length);
+  expect(cases.find(({ id }) => id === failures[0]?.caseId)).toMatchObject({
+    service: 'lenient',
+    failures: [{ at: 'request-1', failure: expect.any(String) }],
+    result: 'failed',
+    rules: [failures[0]?.invariant],
+  });
+  expect(points.lenient?.map(({ name }) => name)).toEqual(['request-1', 'delivery-1', 'request-2']);
 });
 
 test('a run in which no failure took effect fails', async () => {

@@ -1,12 +1,13 @@
 import { OptionError } from '../options/option-error.ts';
 import { forgetCallSites } from './call-site.ts';
-import { type Case, parseCase, type ServiceName, serviceNames } from './cases.ts';
+import { type Case, formatCase, parseCase, type ServiceName, serviceNames } from './cases.ts';
 import { failuresAt } from './failures.ts';
 import { assertExploreOptions, type ExploreOptions } from './options.ts';
 import { ExplorationError, type ExplorationReport, hasFailed } from './report.ts';
 import { createResults } from './results.ts';
 import { type RunResult, runCase } from './run.ts';
 import { readText, terminal } from './runtime.ts';
+import { watchCode } from './watch-code.ts';
 
 /**
  * Runs a merchant's scenario again and again, each time with another failure: of the network, of the service, of a webhook, or of the
@@ -39,6 +40,15 @@ export async function exploreFailures(options: ExploreOptions): Promise<Explorat
 export async function collectFailures(options: ExploreOptions): Promise<ExplorationReport> {
   assertExploreOptions(options);
   forgetCallSites();
+  const stopWatching = watchCode();
+  try {
+    return await explore(options);
+  } finally {
+    stopWatching();
+  }
+}
+
+async function explore(options: ExploreOptions): Promise<ExplorationReport> {
   const { depth = 1, limits = {}, replay, baseline } = options;
   const { runs: mostRuns = 10_000, seconds: mostSeconds = 300 } = limits;
   const results = createResults(baseline === undefined ? [] : readBaseline(baseline));
@@ -48,6 +58,7 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
   const baseRuns = new Map<ServiceName, RunResult>();
   for (const service of planned === undefined ? serviceNames : [planned.service]) {
     const base = await runWithoutFailure(options, service);
+    results.addPoints(service, base.points);
     if (base.violations.length > 0) results.add(base);
     else baseRuns.set(service, base);
     if (!base.hasReceiver)
@@ -57,6 +68,7 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
 
   let cases = [...baseRuns.values()].flatMap((base) => [...nextCases(base, options), ...orderCases(base, options)]);
   if (planned !== undefined) cases = baseRuns.has(planned.service) ? [planned] : [];
+  let latestLeft: RunResult | undefined;
   for (let level = 1; cases.length > 0; level += 1) {
     const next: Case[] = [];
     const isDeepest = level === depth || planned !== undefined;
@@ -71,7 +83,20 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
         break;
       }
       progress.show(`Depth ${level}`, index, cases.length);
-      const result = await runCase(options, each, baseRuns.get(each.service));
+      const base = baseRuns.get(each.service);
+      const result = await runCase(options, each, base);
+      if (result.isSilent && base !== undefined) {
+        const again = await runCase(options, base.case, base);
+        if (again.isSilent) {
+          // Code that never ends holds something that each later run waits for.
+          const origin = result.left.length > 0 ? result : (latestLeft ?? result);
+          results.add({ ...origin, violations: [{ invariant: 'never-ends', message: blockMessage(origin) }] });
+          results.note(`Not finished: ${formatCase(origin.case)} left something that each later run waits for.`);
+          progress.end();
+          return results.report();
+        }
+      }
+      if (result.left.length > 0) latestLeft = result;
       results.add(result);
       // A longer case with the same failure shows nothing new.
       const isParent = result.tookEffect && result.violations.length === 0 && each.failures.length > 0;
@@ -82,6 +107,11 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
   progress.end();
   if (planned === undefined) results.noteUnusedBaseline();
   return results.report();
+}
+
+function blockMessage({ left }: RunResult): string {
+  const names = [...new Set(left)].join(', ') || 'Code';
+  return `${names} of an ended process never ends, and even the run without a failure waits for it now. Create locks and timers in start`;
 }
 
 /** Adds each failure at each point after the last failure of a run. */

@@ -19,6 +19,7 @@ export const invariants = {
   'own-check': { kind: 'safety', title: 'A check of the merchant failed' },
   'stays-unknown': { kind: 'liveness', title: 'An order stays unknown' },
   'paid-stays-open': { kind: 'liveness', title: 'A customer paid, but the order stays open' },
+  'unhandled-rejection': { kind: 'liveness', title: 'The code of the merchant leaves a rejection unhandled' },
   'never-ends': { kind: 'liveness', title: 'The code of the merchant does not end' },
 } as const;
 

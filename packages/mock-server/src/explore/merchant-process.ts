@@ -1,3 +1,4 @@
+import { currentActivity } from './activities.ts';
 import { beginCall } from './call-site.ts';
 import type { MerchantProcess, RunContext } from './run-context.ts';
 import { allowListeners } from './runtime.ts';
@@ -57,7 +58,7 @@ export function createProcess(
       expectWebhooks();
     },
     wish(name, amount) {
-      const activity = activities.current();
+      const activity = currentActivity();
       if (activity !== undefined) activity.wish = name;
       if (amount !== undefined) record.wished.set(name, amount);
     },

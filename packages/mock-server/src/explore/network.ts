@@ -6,6 +6,7 @@ import { toResponse } from '../http/mock-result.ts';
 import { createRouter } from '../http/router.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
 import { outcomes, type SimulatedOutcome, testTokenOf } from '../model/outcomes.ts';
+import { currentActivity } from './activities.ts';
 import { type Call, callOf } from './call-site.ts';
 import { describeFailure, type FailurePoint, type RequestFailure, requestFaultOf, scopeOf } from './failures.ts';
 import { endProcess, type HandledRequest, plannedAt, type RunContext } from './run-context.ts';
@@ -201,7 +202,7 @@ export function createNetwork(run: RunContext) {
     /** Sends a request of a process. The process gets no response after it has ended. */
     send(request: Request, ended: AbortSignal): Promise<Response> {
       const call = callOf(request);
-      const { wish } = activities.current() ?? {};
+      const { wish } = currentActivity() ?? {};
       const { signal } = request;
       return new Promise((resolve, reject) => {
         const end = activities.wait();

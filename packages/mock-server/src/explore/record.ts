@@ -40,6 +40,12 @@ export function createRecord(mock: MockServer, time: VirtualTime) {
     tookEffect: true,
     names,
     log,
+    /** What the merchant's code wrote to the console: the first texts. */
+    output: [] as string[],
+    /** The rejections that the merchant's code left. */
+    rejections: [] as string[],
+    /** What should be known about the run. */
+    notes: [] as string[],
     /** The wish that an order is part of. */
     wishOf,
     /** The amounts that the scenario named, by the name of the wish. */

@@ -10,6 +10,7 @@ const group: FailureGroup = {
   count: 1,
   caseId: 'strict/request-1=lost-after',
   timeline: [{ at: 0, kind: 'visit', text: hostile }],
+  output: [],
   isAccepted: false,
 };
 const report: ExplorationReport = {
@@ -17,6 +18,8 @@ const report: ExplorationReport = {
   failed: 2,
   neverTookEffect: ['strict/request-9=lost-after'],
   failures: [group, { ...group, isAccepted: true }],
+  cases: [],
+  points: {},
   findings: [],
   notes: [],
   seconds: 1.25,

@@ -1,5 +1,6 @@
 import type { Finding } from '../generated/control-types.ts';
-import { services } from './cases.ts';
+import { type Case, type ServiceName, services } from './cases.ts';
+import type { FailurePoint } from './failures.ts';
 import { type Invariant, invariants } from './invariants.ts';
 import type { TraceEvent } from './record.ts';
 
@@ -15,8 +16,19 @@ export interface FailureGroup {
   /** The id of the shortest case. The option `replay` runs it alone. */
   readonly caseId: string;
   readonly timeline: readonly TraceEvent[];
+  /** What the merchant's code wrote to the console in the shortest case: the first texts. */
+  readonly output: readonly string[];
   /** Whether the baseline accepts the failure. */
   readonly isAccepted: boolean;
+}
+
+/** A case with its result. */
+export interface CaseResult extends Case {
+  /** The option `replay` runs it alone. */
+  readonly id: string;
+  readonly result: 'survived' | 'failed' | 'never took effect';
+  /** The rules that it broke. */
+  readonly rules: readonly Invariant[];
 }
 
 /** A finding of the mock server in a case. */
@@ -34,6 +46,10 @@ export interface ExplorationReport {
   /** The cases whose failure had no effect, because no request met it. */
   readonly neverTookEffect: readonly string[];
   readonly failures: readonly FailureGroup[];
+  /** Every case that was tried. */
+  readonly cases: readonly CaseResult[];
+  /** The requests and deliveries of the run without a failure, for each service. */
+  readonly points: Partial<Record<ServiceName, readonly FailurePoint[]>>;
   /** The mistakes that the mock server found in the requests, each with the first case that has it. They do not fail an exploration. */
   readonly findings: readonly FoundMistake[];
   /** What was not tried, such as webhooks without a receiver. */
@@ -72,10 +88,12 @@ export function formatReport(report: ExplorationReport): string {
     lines.push(
       'No failure took effect, so nothing was tested. A changed scenario numbers its requests and deliveries anew.',
     );
-  if (neverTookEffect.length > 0)
-    lines.push(
-      `Never took effect: ${neverTookEffect.slice(0, 5).join(', ')}${neverTookEffect.length > 5 ? ', …' : ''}`,
-    );
+  if (neverTookEffect.length > 0) {
+    const listed = `${neverTookEffect.slice(0, 5).join(', ')}${neverTookEffect.length > 5 ? ', …' : ''}`;
+    const isDeep = neverTookEffect.some((id) => id.includes('+'));
+    const why = isDeep ? ' These needed a second failure that never came, because the first one changed the run' : '';
+    lines.push(`Never took effect: ${listed}.${why}`);
+  }
   const groups = ['safety', 'liveness'].flatMap((kind) =>
     failures.filter(({ invariant }) => invariants[invariant].kind === kind),
   );
@@ -89,7 +107,7 @@ export function baselineEntry({ invariant, callSite }: Pick<FailureGroup, 'invar
 
 /** Formats a group of failures: the broken rule, the shortest case as a timeline, and the case as a test. */
 export function formatGroup(group: FailureGroup): string {
-  const { invariant, message, callSite, count, caseId, timeline, isAccepted } = group;
+  const { invariant, message, callSite, count, caseId, timeline, output, isAccepted } = group;
   const [service] = caseId.split('/') as [keyof typeof services];
   return [
     `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${invariants[invariant].kind}, ${invariant}): ${message}`,
@@ -97,6 +115,10 @@ export function formatGroup(group: FailureGroup): string {
     `  ${services[service].description}`,
     '',
     ...timeline.map(formatEvent),
+    ...output
+      .flatMap((text) => text.split('\n'))
+      .slice(0, mostOutputLines)
+      .map((line) => `  console: ${line}`),
     '',
     ...formatTest(group)
       .split('\n')
@@ -109,6 +131,9 @@ export function formatGroup(group: FailureGroup): string {
         ]),
   ].join('\n');
 }
+
+/** The lines of the console that a report shows of a group. */
+const mostOutputLines = 10;
 
 function formatMistake({ rule, message, fix, page, caseId }: FoundMistake): string {
   return `FINDING  ${rule}: ${message}\n  First in ${caseId}. ${fix}\n  ${page}`;

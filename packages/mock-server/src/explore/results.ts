@@ -1,5 +1,12 @@
-import { formatCase } from './cases.ts';
-import { baselineEntry, type ExplorationReport, type FailureGroup, type FoundMistake } from './report.ts';
+import { formatCase, type ServiceName } from './cases.ts';
+import type { FailurePoint } from './failures.ts';
+import {
+  baselineEntry,
+  type CaseResult,
+  type ExplorationReport,
+  type FailureGroup,
+  type FoundMistake,
+} from './report.ts';
 import type { RunResult } from './run.ts';
 
 /**
@@ -11,9 +18,9 @@ export function createResults(accepted: readonly unknown[]) {
   const startedAt = performance.now();
   const groups = new Map<string, FailureGroup>();
   const findings = new Map<string, FoundMistake>();
-  const neverTookEffect: string[] = [];
+  const cases = new Map<string, CaseResult>();
+  const points: Partial<Record<ServiceName, readonly FailurePoint[]>> = {};
   const notes = new Set<string>();
-  let [survived, failed] = [0, 0];
 
   /** Adds a failing run to the groups of its failures. The shortest case of a group stays. */
   const addFailures = (result: RunResult, caseId: string) => {
@@ -23,13 +30,17 @@ export function createResults(accepted: readonly unknown[]) {
       const group = groups.get(key);
       const isShorter = group === undefined || lengthOf(caseId) < lengthOf(group.caseId);
       groups.set(key, {
-        ...(isShorter ? { invariant, message, callSite, caseId, timeline: result.trace } : group),
+        ...(isShorter
+          ? { invariant, message, callSite, caseId, timeline: result.trace, output: result.output }
+          : group),
         count: (group?.count ?? 0) + 1,
         isAccepted: accepted.includes(key),
       });
     }
   };
 
+  const idsOf = (result: CaseResult['result']) =>
+    [...cases.values()].filter((each) => each.result === result).map(({ id }) => id);
   const seconds = () => (performance.now() - startedAt) / 1_000;
   return {
     add(result: RunResult): void {
@@ -37,11 +48,15 @@ export function createResults(accepted: readonly unknown[]) {
       for (const { rule, message, fix, page } of result.findings) {
         if (!findings.has(rule)) findings.set(rule, { rule, message, fix, page, caseId });
       }
-      if (result.violations.length > 0) {
-        failed += 1;
-        addFailures(result, caseId);
-      } else if (result.tookEffect) survived += 1;
-      else neverTookEffect.push(caseId);
+      for (const note of result.notes) notes.add(note);
+      const rules = [...new Set(result.violations.map(({ invariant }) => invariant))];
+      const ending = result.tookEffect ? 'survived' : 'never took effect';
+      cases.set(caseId, { id: caseId, ...result.case, result: rules.length > 0 ? 'failed' : ending, rules });
+      addFailures(result, caseId);
+    },
+    /** Adds the points of a run without a failure. */
+    addPoints(service: ServiceName, base: readonly FailurePoint[]): void {
+      points[service] = base;
     },
     /** Says what was not tried. */
     note: (text: string): void => void notes.add(text),
@@ -52,13 +67,15 @@ export function createResults(accepted: readonly unknown[]) {
       }
     },
     /** The number of runs so far. */
-    count: (): number => survived + failed + neverTookEffect.length,
+    count: (): number => cases.size,
     seconds,
     report: (): ExplorationReport => ({
-      survived,
-      failed,
-      neverTookEffect,
+      survived: idsOf('survived').length,
+      failed: idsOf('failed').length,
+      neverTookEffect: idsOf('never took effect'),
       failures: [...groups.values()],
+      cases: [...cases.values()],
+      points,
       findings: [...findings.values()],
       notes: [...notes],
       seconds: seconds(),

@@ -10,15 +10,20 @@ import { moneyOf, type RunMoney } from './money.ts';
 import { createNetwork } from './network.ts';
 import type { ExploreOptions } from './options.ts';
 import { createRecord, type RunRecord } from './record.ts';
-import type { MerchantProcess, RunContext } from './run-context.ts';
+import { endProcess, type MerchantProcess, type RunContext } from './run-context.ts';
 import type { Shop } from './shop.ts';
 import { createSteps } from './steps.ts';
 import { createVirtualTime } from './virtual-time.ts';
 
 /** What a run did, and what it broke. */
-export interface RunResult extends Pick<RunRecord, 'trace' | 'points' | 'fingerprints' | 'errors' | 'tookEffect'> {
+export interface RunResult
+  extends Pick<RunRecord, 'trace' | 'points' | 'fingerprints' | 'errors' | 'output' | 'notes' | 'tookEffect'> {
   readonly case: Case;
   readonly hasReceiver: boolean;
+  /** Whether the code waited for something that the explorer does not see. */
+  readonly isSilent: boolean;
+  /** The code of ended processes that never ends, such as `The visit`. */
+  readonly left: readonly string[];
   readonly money: RunMoney;
   readonly violations: readonly Violation[];
   /** The mistakes that the mock server found in the requests. */
@@ -26,6 +31,8 @@ export interface RunResult extends Pick<RunRecord, 'trace' | 'points' | 'fingerp
 }
 
 const hourMs = 3_600_000;
+/** How many texts of the console are kept of a run. */
+const mostOutput = 20;
 
 /**
  * Runs a case once.
@@ -41,19 +48,41 @@ export async function runCase(
   const time = createVirtualTime(mock.clock.now());
   const record = createRecord(mock, time);
   const steps = createSteps(plan.interleaving?.seed);
-  const run: RunContext = { plan, mock, time, steps, activities: createActivities(options.idle), record };
+  const activities = createActivities(options.idle, {
+    onOutput(text) {
+      if (record.output.length < mostOutput) record.output.push(text);
+    },
+    onRejection({ name, ended }, reason) {
+      if (ended.aborted) return;
+      const text = reason instanceof Error ? reason.message : String(reason);
+      record.rejections.push(`${name} left a rejection that nothing handles: ${text}`);
+      record.log('process', `Nothing handles a rejection, so the process ends: ${text}`);
+      if (options.start !== undefined) endProcess(run, 'now');
+    },
+    onLongWork: ({ name }) =>
+      record.notes.push(
+        `${name} worked for 50 ms of real time while other code waited. The order of events may vary. Pass idle, or use shop.clock.`,
+      ),
+  });
+  const run: RunContext = { plan, mock, time, steps, activities, record };
   const deliveries = createDeliveries(run);
   await options.reset?.();
   const violations: Violation[] = [];
   let life: Life = { isVisitDone: false, ending: 'The run did not end' };
+  let hasNoEnd = false;
+  let isSilent = false;
   try {
     life = await live(options, run, deliveries);
   } catch (error) {
     // Without a failure, the scenario cannot be explored at all.
-    const isSilent = error instanceof SilenceError && base !== undefined;
-    if (!(error instanceof NeverEnds || isSilent)) throw withCase(error, plan);
+    const isKnown = error instanceof NeverEnds || (error instanceof SilenceError && base !== undefined);
+    if (!isKnown) throw withCase(error, plan);
+    isSilent = error instanceof SilenceError;
+    hasNoEnd = true;
     violations.push({ invariant: 'never-ends', message: error.message });
   }
+  const [rejection] = record.rejections;
+  if (rejection !== undefined) violations.push({ invariant: 'unhandled-rejection', message: rejection });
   const payments = mock.payments.list();
   const money = moneyOf(payments, record.wishOf);
   // Copies cost more than the rest of a check that does not read them.
@@ -66,7 +95,6 @@ export async function runCase(
       return mock.journal.requests();
     },
   };
-  const isEndless = violations.length > 0;
   const findings = mock.findings();
   const idsOf = (order: string) => [
     order,
@@ -83,19 +111,21 @@ export async function runCase(
     lastAnswer: (order) => record.lastAnswer(idsOf(order)),
   });
   // What stays open is only a consequence of code that does not end.
-  violations.push(...broken.filter(({ invariant }) => !isEndless || invariants[invariant].kind === 'safety'));
+  violations.push(...broken.filter(({ invariant }) => !hasNoEnd || invariants[invariant].kind === 'safety'));
   const result: RunResult = {
     ...record,
     case: plan,
     tookEffect: record.tookEffect && plan.failures.every(({ at }) => record.points.some(({ name }) => name === at)),
     hasReceiver: deliveries.hasReceiver(),
+    isSilent,
+    left: activities.left(),
     money,
     violations,
     findings,
   };
   run.process?.end();
   // A run that does not end has deliveries that do not end either.
-  if (!isEndless) await mock.close();
+  if (!hasNoEnd) await mock.close();
   return result;
 }
 
@@ -115,7 +145,7 @@ async function live(options: ExploreOptions, run: RunContext, deliveries: Delive
   /** Runs code of the merchant in its latest process. An error of it is part of the run. */
   const startActivity = (name: string, code: (shop: Shop) => unknown): Activity => {
     const { shop, ended } = run.process as MerchantProcess;
-    return activities.start(ended, async () => {
+    return activities.start(name, ended, async () => {
       try {
         await code(shop);
         if (code === options.scenario) record.log('visit', `${name} ended.`);

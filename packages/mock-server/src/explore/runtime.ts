@@ -7,6 +7,7 @@ const asyncHooks = node?.getBuiltinModule?.('node:async_hooks');
 const { setMaxListeners } = node?.getBuiltinModule?.('node:events') ?? {};
 const fileSystem = node?.getBuiltinModule?.('node:fs');
 const paths = node?.getBuiltinModule?.('node:path');
+const utilities = node?.getBuiltinModule?.('node:util');
 const urls = node?.getBuiltinModule?.('node:url');
 
 // Kept from the start, because a test may replace the global timers.
@@ -66,6 +67,36 @@ export function readText(path: string): string {
 export function shortenPath(file: string): string {
   if (node?.cwd === undefined || paths === undefined || urls === undefined) return file;
   return paths.relative(node.cwd(), file.startsWith('file:') ? urls.fileURLToPath(file) : file);
+}
+
+/** Formats what code writes to the console. */
+export function formatOutput(values: readonly unknown[]): string {
+  return utilities === undefined ? values.map(String).join(' ') : utilities.format(...values);
+}
+
+/**
+ * Listens to rejections that nothing handles. The listeners of a test runner get those that are not of the merchant.
+ *
+ * @param handle - Returns whether the rejection is of the merchant.
+ * @returns a function that gives the other listeners their place back
+ */
+export function onUnhandledRejection(handle: (reason: unknown) => boolean): () => void {
+  if (node?.rawListeners === undefined) return () => {};
+  const { process } = globalThis;
+  const event = 'unhandledRejection';
+  const others = process.rawListeners(event) as NodeJS.UnhandledRejectionListener[];
+  const listen: NodeJS.UnhandledRejectionListener = (reason, promise) => {
+    if (handle(reason)) return;
+    // What Node does without a listener.
+    if (others.length === 0) throw reason;
+    for (const other of others) other.call(process, reason, promise);
+  };
+  process.removeAllListeners(event);
+  process.on(event, listen);
+  return () => {
+    process.off(event, listen);
+    for (const other of others) process.on(event, other);
+  };
 }
 
 /** The terminal that shows the progress. */
