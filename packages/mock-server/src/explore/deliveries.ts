@@ -79,7 +79,7 @@ export function createDeliveries(run: RunContext) {
     const name = `delivery-${count}`;
     const planned = plannedAt(run, name) as DeliveryFailure | undefined;
     const { type_event: title = 'webhook', data } = JSON.parse(body);
-    record.fingerprint(`${title} ${data?.payment?.id}`);
+    record.events.push({ title, parts: { payment: data?.payment?.id } });
     record.points.push({
       name,
       kind: 'delivery',

@@ -3,6 +3,7 @@ import { forgetCallSites } from './call-site.ts';
 import { type Case, formatCase, parseCase, type ServiceName, serviceNames } from './cases.ts';
 import { failuresAt } from './failures.ts';
 import { assertExploreOptions, type ExploreOptions } from './options.ts';
+import { describeDifference } from './repeatability.ts';
 import { ExplorationError, type ExplorationReport, hasFailed } from './report.ts';
 import { createResults } from './results.ts';
 import { type RunResult, runCase } from './run.ts';
@@ -141,13 +142,10 @@ async function runWithoutFailure(options: ExploreOptions, service: ServiceName):
   // A broken rule, which the report shows.
   if (first.violations.some(({ invariant }) => invariant === 'never-ends')) return first;
   const second = await runCase(options, plan);
-  const length = Math.max(first.fingerprints.length, second.fingerprints.length);
-  for (let index = 0; index < length; index += 1) {
-    const [one, other] = [first.fingerprints[index], second.fingerprints[index]];
-    if (one === other) continue;
-    const [before, after] = excerpts(one ?? 'nothing', other ?? 'nothing');
+  const difference = describeDifference(first.events, second.events, options.fixed ?? []);
+  if (difference !== undefined) {
     throw new Error(
-      `The scenario is not repeatable: two runs without a failure differ in event ${index + 1}. First run: ${before}. Second run: ${after}. Take the time from shop.clock, avoid random values other than ids, and empty the storage in reset`,
+      `The scenario is not repeatable: ${difference}. Take the time from shop.clock, and empty the storage in reset. A reference may be random, but no amount, currency or status`,
     );
   }
   const [error] = first.errors;
@@ -156,18 +154,6 @@ async function runWithoutFailure(options: ExploreOptions, service: ServiceName):
     throw new Error('The scenario sent no request. Pass shop.clientOptions to the client of the merchant');
   }
   return first;
-}
-
-/** Shortens two texts to their start and to the place where they differ. */
-function excerpts(one: string, other: string): string[] {
-  let same = 0;
-  while (one[same] === other[same]) same += 1;
-  const from = Math.max(60, same - 40);
-  const to = from + 80;
-  const mark = (left: string) => left && ' … ';
-  return [one, other].map((text) =>
-    [text.slice(0, 60), mark(text.slice(60, from)), text.slice(from, to), mark(text.slice(to))].join('').trimEnd(),
-  );
 }
 
 /** Reads the accepted failures. Read first, because a broken file should not cost a whole exploration. */

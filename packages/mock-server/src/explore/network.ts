@@ -114,13 +114,17 @@ export function createNetwork(run: RunContext) {
     const endsAfter = planned === 'crash-after' || planned === 'outage';
     const { method, url, headers } = request;
     const body = await request.text();
-    const { pathname, search } = new URL(url);
+    const { pathname, search, searchParams } = new URL(url);
     const key = headers.get('x-idempotency-key');
     const shownKey = key === null ? '' : `  ${record.names.key(key)}`;
-    record.fingerprint(`${method} ${pathname}${search}${shownKey} ${body}`);
     const shownSite = callSite === undefined ? '' : `  at ${callSite}`;
     record.log('request', `${method} ${record.names.ids(pathname)}${search}${shownKey}${shownSite}`, name);
     const match = route(request);
+    const content = parseJson(body);
+    record.events.push({
+      title: `${method} ${record.names.ids(pathname)}`,
+      parts: { path: pathname.split('/'), query: Object.fromEntries(searchParams), key, body: content },
+    });
     const { params = {}, query = {} } = match.kind === 'matched' ? match : {};
     const point: FailurePoint = {
       name,
@@ -133,7 +137,7 @@ export function createNetwork(run: RunContext) {
       causesDelivery: false,
     };
     record.points.push(point);
-    const order = point.title === 'createPayment' ? orderOf(body) : query.merchant_order_id;
+    const order = point.title === 'createPayment' ? Object(content).merchant_order_id : query.merchant_order_id;
     if (order !== undefined && wish !== undefined && !record.wishOf.has(order)) record.wishOf.set(order, wish);
     if (point.title === 'refundPayment') record.refundsSent.add(params.payment_id ?? '');
     const logFailure = () => planned && record.log('failure', describeFailure('request', planned), name);
@@ -144,8 +148,8 @@ export function createNetwork(run: RunContext) {
       const handled: HandledRequest = { openDeliveries: 0, respondsFirst, isForged: planned === 'forged' };
       run.cause = handled;
       // Without the signal: the service does not know that the client has given up.
-      const content = readBody(body, point.title, key ?? name, planned);
-      const sent = new Request(url, { method, headers, ...(content !== '' && { body: content }) });
+      const read = readBody(body, point.title, key ?? name, planned);
+      const sent = new Request(url, { method, headers, ...(read !== '' && { body: read }) });
       const response = await handle(sent, planned, point.isHit);
       point.causesDelivery = handled.openDeliveries > 0;
       if (!point.isRead) record.logMoney();
@@ -244,11 +248,11 @@ function withDecline(body: string): string {
   return JSON.stringify({ ...others, description: decline.code, payment_method: { ...method, ...token } });
 }
 
-/** Reads the order that a request to create a payment is about. The merchant may send any body. */
-function orderOf(body: string): string | undefined {
+/** Parses a body. The merchant may send any text. */
+function parseJson(body: string): unknown {
   try {
-    return Object(JSON.parse(body)).merchant_order_id;
+    return JSON.parse(body);
   } catch {
-    return undefined;
+    return body;
   }
 }

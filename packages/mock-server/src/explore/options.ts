@@ -4,6 +4,7 @@ import type { JournalEntry } from '../merchant/journal.ts';
 import {
   assertOptions,
   isBoolean,
+  isListOf,
   isOneOf,
   isText,
   isWholeNumber,
@@ -105,6 +106,11 @@ export interface ExploreOptions {
    * @default 1
    */
   seed?: number;
+  /**
+   * The fields of a body that must be the same in two runs without a failure, such as `description`. Any other text or number may be
+   * generated, apart from amounts, currencies and statuses.
+   */
+  fixed?: readonly string[];
   /** Runs only the case with this id, as a report names it. */
   replay?: string;
   /**
@@ -137,6 +143,7 @@ const rules: OptionRules<ExploreOptions> = {
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
   hours: isWholeNumber(3),
   seed: isWholeNumber(0),
+  fixed: isListOf(isText),
   replay: (option, value) => void parseCase(option, value),
   baseline: isText,
   progress: isBoolean,

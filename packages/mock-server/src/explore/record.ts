@@ -2,6 +2,7 @@ import type { MockServer } from '../mock-server.ts';
 import { uuids } from '../model/ids.ts';
 import type { FailurePoint } from './failures.ts';
 import { type Money, moneyOf } from './money.ts';
+import type { RunEvent } from './repeatability.ts';
 import type { Amount } from './shop.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -22,7 +23,6 @@ export type RunRecord = ReturnType<typeof createRecord>;
 export function createRecord(mock: MockServer, time: VirtualTime) {
   const startAt = time.now();
   const trace: TraceEvent[] = [];
-  const fingerprints: string[] = [];
   const names = createNormalizer();
   const wishOf = new Map<string, string>();
   const answers: { readonly about: readonly unknown[]; readonly text: string }[] = [];
@@ -32,8 +32,8 @@ export function createRecord(mock: MockServer, time: VirtualTime) {
   return {
     trace,
     points: [] as FailurePoint[],
-    /** The requests and deliveries in their order, with normalized ids. Two runs of a repeatable scenario have the same. */
-    fingerprints,
+    /** The requests and deliveries in their order. Two runs of a repeatable scenario have the same, apart from generated values. */
+    events: [] as RunEvent[],
     /** The errors of the merchant's code, apart from those of its webhooks. */
     errors: [] as string[],
     /** Whether every planned failure that was met had an effect. */
@@ -61,7 +61,6 @@ export function createRecord(mock: MockServer, time: VirtualTime) {
       const last = answers.findLast(({ about }) => ids.some((id) => about.includes(id)));
       return last === undefined ? 'The merchant had no response about it' : `The last response about it: ${last.text}`;
     },
-    fingerprint: (text: string): void => void fingerprints.push(names.ids(text)),
     /** Logs the orders whose money changed. */
     logMoney(): void {
       const before = money;

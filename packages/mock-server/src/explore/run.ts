@@ -17,7 +17,7 @@ import { createVirtualTime } from './virtual-time.ts';
 
 /** What a run did, and what it broke. */
 export interface RunResult
-  extends Pick<RunRecord, 'trace' | 'points' | 'fingerprints' | 'errors' | 'output' | 'notes' | 'tookEffect'> {
+  extends Pick<RunRecord, 'trace' | 'points' | 'events' | 'errors' | 'output' | 'notes' | 'tookEffect'> {
   readonly case: Case;
   readonly hasReceiver: boolean;
   /** Whether the code waited for something that the explorer does not see. */

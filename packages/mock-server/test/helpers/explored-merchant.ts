@@ -17,10 +17,14 @@ const unpaid: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'ERROR', 'E
  *
  * @param keyOf - The idempotency key of the call number `call` for an order. Another key for each call is a mistake.
  * @param describe - The description of the payment.
+ * @param orderOf - The id of the order of a visit.
+ * @param price - The amount of the payment.
  */
 export function createMerchant({
   keyOf = (order: string, _call: number) => order,
   describe = (order: string) => `Order ${order}`,
+  orderOf = (): string => 'ORDER-1',
+  price = (): number => 25.5,
 } = {}) {
   const orders = new Map<string, Order>();
   let calls = 0;
@@ -45,7 +49,7 @@ export function createMerchant({
         account_id: '493e9374-510a-4201-9e09-de669d75f256',
         merchant_order_id: order,
         description: describe(order),
-        amount: { currency: 'USD', value: 25.5 },
+        amount: { currency: 'USD', value: price() },
         country: 'US',
         workflow: 'DIRECT',
         payment_method: { token: 'a-token' },
@@ -90,7 +94,7 @@ export function createMerchant({
       });
       shop.receiveWebhooks(receiver);
     },
-    scenario: () => checkOut('ORDER-1'),
+    scenario: () => checkOut(orderOf()),
     async recover() {
       for (const order of orders.values()) if (order.status === 'unknown') await finish(order);
     },

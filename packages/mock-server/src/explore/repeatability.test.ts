@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { describeDifference, type RunEvent } from './repeatability.ts';
+
+const events = (...bodies: unknown[]): RunEvent[] =>
+  bodies.map((body) => ({ title: 'POST /v1/payments', parts: { path: ['', 'v1', 'payments'], body } }));
+
+test.each([
+  ['a UUID', '123e4567-e89b-42d3-a456-426614174000', '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
+  ['a ULID', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '01BX5ZZKBKACTAV9WEVGEMMVRZ'],
+  ['a time', 1_700_000_000_000, 1_700_000_000_017],
+])('%s may differ, if it is the same wherever the other run has the same value', (_name, one, other) => {
+  const first = events({ reference: one }, { metadata: [{ key: 'cart', value: one }] });
+  expect(
+    describeDifference(first, events({ reference: other }, { metadata: [{ key: 'cart', value: other }] }), []),
+  ).toBe(undefined);
+  expect(
+    describeDifference(first, events({ reference: other }, { metadata: [{ key: 'cart', value: one }] }), []),
+  ).toMatch(
+    /^two runs without a failure differ in event 2 \(POST \/v1\/payments\), in body\.metadata\.0\.value\. First run: /,
+  );
+});
+
+test('two generated values are not one', () => {
+  const difference = describeDifference(events({ one: 'a', other: 'b' }), events({ one: 'x', other: 'x' }), []);
+  expect(difference).toContain('in body.other. First run: b. Second run: x');
+});
+
+test.each([
+  [{ amount: { value: 1 } }, { amount: { value: 2 } }, 'body.amount.value'],
+  [{ currency: 'USD' }, { currency: 'EUR' }, 'body.currency'],
+  [{ status: 'open' }, { status: 'paid' }, 'body.status'],
+  [{ a: 1 }, { a: '1' }, 'body.a'],
+  [{ a: null }, { a: {} }, 'body.a'],
+  [{ a: true }, { a: false }, 'body.a'],
+  [{ a: { b: 1 } }, { a: { c: 1 } }, 'body.a'],
+  [{ description: 'one' }, { description: 'two' }, 'body.description'],
+])('%j and %j differ in %s', (one, other, place) => {
+  expect(describeDifference(events(one), events(other), ['description'])).toContain(`, in ${place}. First run`);
+});
+
+test('a path and a missing event differ', () => {
+  const [event] = events({});
+  const other = { title: 'POST /v1/payments', parts: { path: ['', 'v1', 'refunds'], body: {} } };
+  expect(describeDifference(events({}), [other], [])).toContain('in path.2. First run: payments. Second run: refunds');
+  expect(describeDifference(events({}), [], [])).toContain(`First run: ${event?.title}. Second run: nothing`);
+});
