@@ -143,7 +143,9 @@ export class Merchant {
 
   protected async authorize(order: Order): Promise<Authorized> {
     if (this.wasSent(order, 'create')) {
-      const [payment] = await this.client.payments.listByOrder(order.id);
+      const payments = await this.client.payments.listByOrder(order.id);
+      // Another card may have been declined before.
+      const payment = payments.find(({ status }) => status !== 'DECLINED');
       const [authorization] = payment?.transactions ?? [];
       if (payment && authorization) return { id: payment.id, transactionId: authorization.id };
       // The service may refuse to run the earlier key.
@@ -173,7 +175,7 @@ export class Merchant {
       amount: total,
       country: 'US',
       workflow: 'DIRECT',
-      payment_method: { token: cards[order.card] ?? '', detail: { card: { capture: false } } },
+      payment_method: { token: cards[order.card % cards.length] ?? '', detail: { card: { capture: false } } },
     };
     return this.client.payments.create(body, { idempotencyKey });
   }

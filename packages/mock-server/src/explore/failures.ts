@@ -58,6 +58,7 @@ export const requestFailures = {
   },
   forged: {
     description: 'The service declines the payment. Webhooks with a wrong signature say that it succeeded.',
+    scope: 'call',
     operation: 'createPayment',
     needsReceiver: true,
   },

@@ -68,11 +68,12 @@ export function createNetwork(run: RunContext) {
   /** Returns what the service reads of a request. The repeat of a declined payment stays the same. */
   const readBody = (body: string, title: string, key: string, failure: RequestFailure | undefined): string => {
     if (title !== 'createPayment') return body;
-    if (failure === 'forged') declinedKeys.add(key);
-    if (failure === 'declined-next') declinesAfter = key;
-    else if (declinesAfter !== undefined && declinesAfter !== key) {
-      declinesAfter = undefined;
+    const isRepeat = record.keyExpiries.has(key);
+    if (failure === 'declined-next') declinesAfter ??= key;
+    const isNext = declinesAfter !== undefined && declinesAfter !== key;
+    if (!isRepeat && (failure === 'forged' || isNext)) {
       declinedKeys.add(key);
+      if (isNext) declinesAfter = undefined;
     }
     return declinedKeys.has(key) ? withDecline(body) : body;
   };

@@ -41,7 +41,7 @@ export interface RunRecords {
 export interface ExploreOptions {
   /**
    * Does what a customer's visit does, with the merchant's own code. It may reject: a visit may fail. After a visit that failed, the
-   * customer comes again once.
+   * customer comes again at once, and once more after an hour.
    */
   scenario(shop: Shop): unknown;
   /**

@@ -180,15 +180,21 @@ async function live(options: ExploreOptions, run: RunContext, deliveries: Delive
   if (plan.interleaving?.kind === 'double-click') visit();
   await finish();
   const hasLeft = time.now() >= openedAt + outageMs;
-  // A customer who saw an error tries again.
-  if (!hasLeft && visits.every(({ result }) => result !== 'done')) {
+  /** A customer who saw an error tries again. */
+  const visitAgain = async () => {
+    if (hasLeft || visits.some(({ result }) => result === 'done')) return;
     visit();
     await finish();
-  }
+  };
+  await visitAgain();
   const leftAt = time.now();
   const endAt = leftAt + (options.hours ?? 30) * hourMs;
   const hourly = Math.max(3, plan.failures.length + 1);
-  for (let round = 0; round < hourly; round += 1) await recover();
+  for (let round = 0; round < hourly; round += 1) {
+    await recover();
+    // The service may have been down before.
+    if (round === 0) await visitAgain();
+  }
   while (await network.handleLate()) await finish();
   // At most every hour: a timer may be short.
   for (let dueAt = nextDueAt(); dueAt < endAt; dueAt = nextDueAt()) await recover(Math.max(dueAt, time.now() + hourMs));

@@ -23,9 +23,13 @@ export interface AsyncValue<T> {
 /** Whether a value follows the promises of one activity, and not those of another one at the same time. */
 export const hasAsyncValues = asyncHooks !== undefined;
 
-/** Creates a value that follows promises. Without Node, it is the value that was set last: enough for one activity at a time. */
+/** Creates a value that follows promises. Without Node, it is the one that was set last. */
 export function createAsyncValue<T>(): AsyncValue<T> {
-  if (asyncHooks !== undefined) return new asyncHooks.AsyncLocalStorage<T>();
+  return asyncHooks === undefined ? createLatestValue() : new asyncHooks.AsyncLocalStorage<T>();
+}
+
+/** Creates a value that is the one that was set last: enough for one activity at a time. */
+export function createLatestValue<T>(): AsyncValue<T> {
   let latest: T | undefined;
   return {
     getStore: () => latest,
