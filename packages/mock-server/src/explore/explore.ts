@@ -58,7 +58,7 @@ async function explore(options: ExploreOptions): Promise<ExplorationReport> {
 
   const baseRuns = new Map<ServiceName, RunResult>();
   for (const service of planned === undefined ? serviceNames : [planned.service]) {
-    const base = await runWithoutFailure(options, service);
+    const base = await runWithoutFailure(options, service, baseRuns.values().next().value);
     results.addPoints(service, base.points);
     if (base.violations.length > 0) results.add(base);
     else baseRuns.set(service, base);
@@ -135,10 +135,18 @@ function orderCases({ case: base }: RunResult, { seed = 1, limits }: ExploreOpti
   );
 }
 
-/** Runs the scenario twice without a failure. A difference would make every case meaningless. */
-async function runWithoutFailure(options: ExploreOptions, service: ServiceName): Promise<RunResult> {
+/**
+ * Runs the scenario twice without a failure. A difference would make every case meaningless.
+ *
+ * @param other - The run with the other service, which moves the same money.
+ */
+async function runWithoutFailure(
+  options: ExploreOptions,
+  service: ServiceName,
+  other: RunResult | undefined,
+): Promise<RunResult> {
   const plan: Case = { service, failures: [], interleaving: undefined };
-  const first = await runCase(options, plan);
+  const first = await runCase(options, plan, other);
   // A broken rule, which the report shows.
   if (first.violations.some(({ invariant }) => invariant === 'never-ends')) return first;
   const second = await runCase(options, plan);

@@ -166,7 +166,7 @@ export function createNetwork(run: RunContext) {
           if (ended.aborted) return;
           const text = result.filter(Boolean).join('  ');
           record.log('response', text, name);
-          record.answer([order, params.payment_id, id], `${name}, ${text}`);
+          if (response instanceof Response) record.answer([order, params.payment_id, id], `${name}, ${text}`);
           reply(response);
         },
       };

@@ -28,7 +28,7 @@ export function createResults(accepted: readonly unknown[]) {
     for (const { invariant, message } of result.violations) {
       const key = baselineEntry({ invariant, callSite });
       const group = groups.get(key);
-      const isShorter = group === undefined || lengthOf(caseId) < lengthOf(group.caseId);
+      const isShorter = group === undefined || isShorterThan({ caseId, timeline: result.trace }, group);
       groups.set(key, {
         ...(isShorter
           ? { invariant, message, callSite, caseId, timeline: result.trace, output: result.output }
@@ -93,7 +93,8 @@ function siteOf({ case: { failures, interleaving }, points }: RunResult): string
   return point?.callSite ?? point?.title ?? first.at;
 }
 
-/** The number of failures of a case. */
-function lengthOf(caseId: string): number {
-  return caseId.split('+').length;
+/** Whether a case has fewer failures, or as many and fewer events. */
+function isShorterThan(one: Pick<FailureGroup, 'caseId' | 'timeline'>, other: typeof one): boolean {
+  const [left, right] = [one, other].map(({ caseId }) => caseId.split('+').length) as [number, number];
+  return left < right || (left === right && one.timeline.length < other.timeline.length);
 }
