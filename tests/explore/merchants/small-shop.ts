@@ -97,13 +97,16 @@ export class SmallShop {
       order.paymentId ??= id;
       this.book(await this.client.payments.retrieve(id));
     }
-    // The service forgets the key after a day.
-    if (payments.length > 0 || this.shop.clock.now() - order.openedAt > 12 * 3_600_000) return;
+    if (payments.length > 0) return;
+    // The service forgets the key after a day. No request can be in flight any more.
+    if (this.shop.clock.now() - order.openedAt > 12 * 3_600_000) {
+      order.status = 'unpaid';
+      return;
+    }
     await this.checkOut(order.id).catch((error: unknown) => {
       // The key is consumed, and the list has no payment of it.
       if (isPaychordError(error) && error.code === 'idempotency') order.status = 'unpaid';
     });
-    if (order.status === 'unknown' && this.shop.clock.now() - order.openedAt > 10 * 3_600_000) order.status = 'unpaid';
   }
 
   protected async receive(request: Request): Promise<Response> {
