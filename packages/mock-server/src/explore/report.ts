@@ -29,6 +29,8 @@ export interface CaseResult extends Case {
   readonly result: 'survived' | 'failed' | 'never took effect';
   /** The rules that it broke. */
   readonly rules: readonly Invariant[];
+  /** What happened. Undefined for a case with several failures that broke no rule: their number has no small bound. */
+  readonly timeline?: readonly TraceEvent[];
 }
 
 /** A finding of the mock server in a case. */
@@ -144,7 +146,8 @@ function formatEvent({ at, kind, point = '', text }: TraceEvent): string {
   return `  ${formatTime(at).padStart(8)}  ${point.padEnd(11)} ${label}`.trimEnd();
 }
 
-function formatTime(ms: number): string {
+/** Formats a time of a timeline. */
+export function formatTime(ms: number): string {
   if (ms >= 3_600_000) return `${(ms / 3_600_000).toFixed(1)} h`;
   if (ms >= 100_000) return `${(ms / 60_000).toFixed(1)} min`;
   return `${(ms / 1_000).toFixed(1)} s`;

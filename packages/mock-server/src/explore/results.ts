@@ -51,7 +51,14 @@ export function createResults(accepted: readonly unknown[]) {
       for (const note of result.notes) notes.add(note);
       const rules = [...new Set(result.violations.map(({ invariant }) => invariant))];
       const ending = result.tookEffect ? 'survived' : 'never took effect';
-      cases.set(caseId, { id: caseId, ...result.case, result: rules.length > 0 ? 'failed' : ending, rules });
+      const isShown = rules.length > 0 || result.case.failures.length < 2;
+      cases.set(caseId, {
+        id: caseId,
+        ...result.case,
+        result: rules.length > 0 ? 'failed' : ending,
+        rules,
+        ...(isShown && { timeline: result.trace }),
+      });
       addFailures(result, caseId);
     },
     /** Adds the points of a run without a failure. */

@@ -1,22 +1,7 @@
+import { colors } from '../report/style.ts';
+
 /** The style of the pages. Each color has enough contrast in light and dark (WCAG AA). */
-export const style = `:root {
-  color-scheme: light dark;
-  --page: light-dark(#f6f7f9, #15171c);
-  --surface: light-dark(#ffffff, #1c1f26);
-  --line: light-dark(#dfe3e9, #323845);
-  --line-strong: light-dark(#747d8d, #7d879a);
-  --text: light-dark(#1b2130, #e7eaf0);
-  --quiet: light-dark(#596275, #a5aebf);
-  --accent: light-dark(#2a52c4, #9db6ff);
-  --accent-fill: light-dark(#2f5ad8, #3d66dd);
-  --accent-hover: light-dark(#2448b4, #3158c9);
-  --hover: light-dark(#eef2fb, #262c3a);
-  --warning: light-dark(#7a4b00, #f0c069);
-  --warning-fill: light-dark(#fcf0d4, #3a2d10);
-  --bad: light-dark(#a81e2c, #ff9aa2);
-  --bad-fill: light-dark(#fde7e9, #44191f);
-}
-* { box-sizing: border-box; }
+export const style = `${colors}* { box-sizing: border-box; }
 body {
   margin: 0;
   padding: 24px 16px;

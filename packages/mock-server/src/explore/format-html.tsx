@@ -1,0 +1,215 @@
+/** @jsxImportSource hono/jsx */
+import {
+  type Cell,
+  Cells,
+  Detail,
+  Figures,
+  Grid,
+  type LaneEvent,
+  type Outcome,
+  renderReport,
+  Timeline,
+} from '../report/report.tsx';
+import { type ServiceName, serviceNames, services } from './cases.ts';
+import { deliveryFailures, type FailurePoint, requestFailures } from './failures.ts';
+import { invariants } from './invariants.ts';
+import type { TraceEvent } from './record.ts';
+import { type CaseResult, type ExplorationReport, type FailureGroup, formatTime, hasFailed } from './report.ts';
+
+const lanes = ['customer', 'merchant', 'service', 'webhook', 'money'] as const;
+type Lane = (typeof lanes)[number];
+
+const laneOf: Readonly<Record<Exclude<TraceEvent['kind'], 'failure'>, Lane>> = {
+  visit: 'customer',
+  process: 'merchant',
+  request: 'merchant',
+  response: 'service',
+  delivery: 'webhook',
+  money: 'money',
+};
+
+/**
+ * Formats a report as a page of HTML: what was not tried, the failures, and a grid of requests and deliveries by failures. A press on a
+ * result shows the timeline of its case. The page is one file without a script.
+ *
+ * @example
+ * writeFileSync('explore.html', formatHtml(report));
+ */
+export function formatHtml(report: ExplorationReport): string {
+  const { survived, failed, neverTookEffect, seconds, notes, failures, findings } = report;
+  const numbers = new Map(report.cases.map(({ id }, index) => [id, index]));
+  const detailOf = (id: string) => `case-${numbers.get(id)}`;
+  const open = report.failures.filter(({ isAccepted }) => !isAccepted);
+
+  return renderReport(
+    hasFailed(report) ? 'Exploration: failed' : 'Exploration: every case survived',
+    <>
+      {notes.length > 0 && (
+        <ul class="notes">
+          {notes.map((note) => (
+            <li>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Figures
+        entries={[
+          ['survived', survived],
+          ['failed', failed],
+          ['never took effect', neverTookEffect.length],
+          ['groups of failures to fix', open.length],
+          ['seconds', seconds.toFixed(1)],
+        ]}
+      />
+      {failures.length > 0 && <h2>Failures</h2>}
+      {failures.map((group) => (
+        <Group group={group} detail={detailOf(group.caseId)} />
+      ))}
+      {serviceNames.map((service) => (
+        <ServiceResults report={report} service={service} detailOf={detailOf} />
+      ))}
+      {findings.length > 0 && <h2>Findings</h2>}
+      {findings.map(({ rule, message, fix, page, caseId }) => (
+        <article class="card">
+          <h3>{rule}</h3>
+          <p>{message}</p>
+          <p>
+            First in <code>{caseId}</code>. {fix}
+          </p>
+          <a href={page}>{page}</a>
+        </article>
+      ))}
+      {report.cases.map((each) => (
+        <CaseDetail each={each} detail={detailOf(each.id)} group={failures.find(({ caseId }) => caseId === each.id)} />
+      ))}
+    </>,
+  );
+}
+
+function Group({ group, detail }: { group: FailureGroup; detail: string }) {
+  const { invariant, message, callSite, count, caseId, isAccepted } = group;
+  return (
+    <article class={isAccepted ? 'card' : 'card failed'}>
+      <h3>
+        {isAccepted && 'Accepted: '}
+        {invariants[invariant].title}
+      </h3>
+      <p>{message}</p>
+      <p class="quiet">
+        {invariants[invariant].kind}, {invariant}. At <code>{callSite}</code>, {count} {count === 1 ? 'case' : 'cases'}.
+      </p>
+      <a href={`#${detail}`}>Timeline of {caseId}</a>
+    </article>
+  );
+}
+
+type DetailOf = (id: string) => string;
+
+/** The results of all cases against one service. */
+function ServiceResults({
+  report: { cases, points },
+  service,
+  detailOf,
+}: {
+  report: ExplorationReport;
+  service: ServiceName;
+  detailOf: DetailOf;
+}) {
+  const own = cases.filter((each) => each.service === service);
+  if (own.length === 0) return null;
+
+  const outcomeOf = new Map(own.map(({ id, result }) => [id, result]));
+  const deeper = own.filter(({ failures }) => failures.length > 1);
+  const orders = own.filter(({ failures }) => failures.length === 0);
+  const cellOf = (id: string, label: string): Cell | undefined => {
+    const outcome = outcomeOf.get(id);
+    return outcome && { label, outcome, detail: detailOf(id) };
+  };
+  const grid = (kind: FailurePoint['kind'], failures: readonly string[]) => {
+    const rows = (points[service] ?? []).filter((point) => point.kind === kind);
+    if (rows.length === 0) return null;
+    return (
+      <Grid
+        caption={kind === 'request' ? `Requests to the ${service} service` : `Deliveries of the ${service} service`}
+        columns={failures}
+        rows={rows.map(({ name, title }) => ({
+          name,
+          title,
+          cells: failures.map((failure) => cellOf(`${service}/${name}=${failure}`, `${name}, ${failure}`)),
+        }))}
+      />
+    );
+  };
+  return (
+    <>
+      <h2>The {service} service</h2>
+      <p>{services[service].description}</p>
+      {grid('request', Object.keys(requestFailures))}
+      {grid('delivery', Object.keys(deliveryFailures))}
+      {orders.length > 0 && <h3>Without a failure, with other orders of events</h3>}
+      <Cells cells={orders.map((each) => ({ ...caseCell(each, detailOf), text: nameOf(each) }))} />
+      {deeper.length > 0 && <DeeperCases cases={deeper} detailOf={detailOf} />}
+    </>
+  );
+}
+
+/** Cases with more than one failure: their number, and those that failed. */
+function DeeperCases({ cases, detailOf }: { cases: readonly CaseResult[]; detailOf: DetailOf }) {
+  const numberOf = (wanted: Outcome) => cases.filter(({ result }) => result === wanted).length;
+  const failed = cases.filter(({ result }) => result === 'failed');
+  return (
+    <>
+      <h3>Several failures in one run</h3>
+      <p>
+        {numberOf('survived')} survived, {failed.length} failed, {numberOf('never took effect')} never took effect.
+      </p>
+      <Cells cells={failed.map((each) => ({ ...caseCell(each, detailOf), text: nameOf(each) }))} />
+    </>
+  );
+}
+
+function caseCell(each: CaseResult, detailOf: DetailOf): Cell {
+  return { label: nameOf(each), outcome: each.result, detail: detailOf(each.id) };
+}
+
+/** The name of a case without its service. */
+function nameOf({ id }: CaseResult): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+function CaseDetail({
+  each: { id, rules, timeline },
+  detail,
+  group,
+}: {
+  each: CaseResult;
+  detail: string;
+  group: FailureGroup | undefined;
+}) {
+  if (timeline === undefined) return null;
+  return (
+    <Detail id={detail} title={id}>
+      {rules.map((rule) => (
+        <p>
+          <strong>{invariants[rule].title}.</strong> {group?.invariant === rule && group.message}
+        </p>
+      ))}
+      <p>Run it alone:</p>
+      <pre>
+        <code>{`await exploreFailures({ ...options, replay: '${id}' });`}</code>
+      </pre>
+      <Timeline lanes={lanes} events={timeline.map(toLane)} />
+      {group !== undefined && group.output.length > 0 && (
+        <>
+          <h3>Console</h3>
+          <pre>{group.output.join('\n')}</pre>
+        </>
+      )}
+    </Detail>
+  );
+}
+
+function toLane({ at, kind, text, point }: TraceEvent): LaneEvent<Lane> {
+  const isProblem = kind === 'failure';
+  const failing: Lane = point?.startsWith('delivery') ? 'webhook' : 'service';
+  return { time: formatTime(at), lane: isProblem ? failing : laneOf[kind], text, isProblem };
+}
