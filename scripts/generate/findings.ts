@@ -23,15 +23,15 @@ function readRules(document: Document): [name: string, rule: Rule][] {
   throw new Error('FindingRule must have the same rules in enum and x-rules, in the same order');
 }
 
-/** Where the page of the rules stands. */
-const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md';
+/** Where the pages of the mock server stand. */
+const docs = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs';
 
 /** Generates what a finding says about its rule, and the data of the rules. */
 export function findingRules(document: Document, service: Document): string {
   const rules = readRules(document);
   const listed = rules.map(([name, { about, why, fix, isDefault }]) => [
     name,
-    { isDefault, isAboutMoney: about === 'money', texts: { why, fix, page: `${page}#${name}` } },
+    { isDefault, isAboutMoney: about === 'money', texts: { why, fix, page: `${docs}/findings.md#${name}` } },
   ]);
   const repeats = rules.flatMap(([rule, { repeats: data }]) =>
     data ? [[data.operation, { rule, does: data.does }]] : [],
@@ -41,6 +41,9 @@ export function findingRules(document: Document, service: Document): string {
   return `${banner}
 import type { Finding, FindingRule } from './control-types.ts';
 import type { OperationId } from './operations.ts';
+
+/** Where the pages of this package stand. */
+export const docs = '${docs}';
 
 /** Whether each rule is on by default, whether it is about money, and what its finding says about it. */
 export const findingRules: {

@@ -2,12 +2,13 @@ import { OptionError } from '../options/option-error.ts';
 import { forgetCallSites } from './call-site.ts';
 import { type Case, formatCase, parseCase, type ServiceName, serviceNames } from './cases.ts';
 import { failuresAt } from './failures.ts';
+import { formatHtml } from './format-html.tsx';
 import { assertExploreOptions, type ExploreOptions } from './options.ts';
 import { describeDifference } from './repeatability.ts';
-import { ExplorationError, type ExplorationReport, hasFailed } from './report.ts';
+import { ExplorationError, type ExplorationReport, formatJUnit, hasFailed } from './report.ts';
 import { createResults } from './results.ts';
 import { type RunResult, runCase } from './run.ts';
-import { readText, terminal } from './runtime.ts';
+import { readText, terminal, writeText } from './runtime.ts';
 import { watchCode } from './watch-code.ts';
 
 /**
@@ -43,10 +44,18 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
   forgetCallSites();
   const stopWatching = watchCode();
   try {
-    return await explore(options);
+    const report = await explore(options);
+    if (options.report !== undefined) writeText(options.report, formatFile(options.report, report));
+    return report;
   } finally {
     stopWatching();
   }
+}
+
+/** Formats a report as the ending of its file says. */
+function formatFile(path: string, report: ExplorationReport): string {
+  if (path.endsWith('.html')) return formatHtml(report);
+  return path.endsWith('.xml') ? formatJUnit(report) : `${JSON.stringify(report, null, 2)}\n`;
 }
 
 async function explore(options: ExploreOptions): Promise<ExplorationReport> {

@@ -30,6 +30,7 @@ const report: ExplorationReport = {
       interleaving: undefined,
       result: 'failed',
       rules: ['own-check'],
+      needsReview: [],
       timeline,
     },
     {
@@ -39,6 +40,7 @@ const report: ExplorationReport = {
       interleaving: { kind: 'order', seed: 1 },
       result: 'survived',
       rules: [],
+      needsReview: ['ORDER-1'],
       timeline,
     },
   ],

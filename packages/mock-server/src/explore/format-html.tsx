@@ -12,7 +12,7 @@ import {
 } from '../report/report.tsx';
 import { type ServiceName, serviceNames, services } from './cases.ts';
 import { deliveryFailures, type FailurePoint, requestFailures } from './failures.ts';
-import { invariants } from './invariants.ts';
+import { describeFix, invariants } from './invariants.ts';
 import type { TraceEvent } from './record.ts';
 import { type CaseResult, type ExplorationReport, type FailureGroup, formatTime, hasFailed } from './report.ts';
 
@@ -56,6 +56,7 @@ export function formatHtml(report: ExplorationReport): string {
           ['survived', survived],
           ['failed', failed],
           ['never took effect', neverTookEffect.length],
+          ['left to a person', report.cases.filter(({ needsReview }) => needsReview.length > 0).length],
           ['groups of failures to fix', open.length],
           ['seconds', seconds.toFixed(1)],
         ]}
@@ -87,6 +88,7 @@ export function formatHtml(report: ExplorationReport): string {
 
 function Group({ group, detail }: { group: FailureGroup; detail: string }) {
   const { invariant, message, callSite, count, caseId, isAccepted } = group;
+  const { fix, page } = describeFix(invariant);
   return (
     <article class={isAccepted ? 'card' : 'card failed'}>
       <h3>
@@ -96,6 +98,9 @@ function Group({ group, detail }: { group: FailureGroup; detail: string }) {
       <p>{message}</p>
       <p class="quiet">
         {invariants[invariant].kind}, {invariant}. At <code>{callSite}</code>, {count} {count === 1 ? 'case' : 'cases'}.
+      </p>
+      <p>
+        {fix} <a href={page}>Why</a>
       </p>
       <a href={`#${detail}`}>Timeline of {caseId}</a>
     </article>

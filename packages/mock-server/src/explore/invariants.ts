@@ -1,29 +1,98 @@
 import type { Finding } from '../generated/control-types.ts';
+import { docs, findingRules } from '../generated/findings.ts';
 import { OptionError } from '../options/option-error.ts';
 import { type Money, noMoney, type RunMoney } from './money.ts';
 import type { ExploreOptions, LedgerEntry, RunRecords } from './options.ts';
 import type { Amount } from './shop.ts';
 
-/** The rules that hold in every run, with what each protects. */
+/** The rules that hold in every run, with what each protects, and how to fix code that breaks it. */
 export const invariants = {
-  'charged-twice': { kind: 'safety', title: 'A customer was charged twice for one order' },
-  'captured-too-much': { kind: 'safety', title: 'More was captured than in the run without a failure' },
-  'captured-too-little': { kind: 'safety', title: 'Less was captured than in the run without a failure' },
-  'refunded-twice': { kind: 'safety', title: 'More was refunded than in the run without a failure' },
-  'refund-missing': { kind: 'safety', title: 'Less was refunded than in the run without a failure' },
-  'authorization-left': { kind: 'safety', title: 'An order is closed, but its money is still held' },
-  'depends-on-order': { kind: 'safety', title: 'Without a failure, another order of events moves other money' },
-  'paid-without-money': { kind: 'safety', title: 'An order is marked paid, but no payment succeeded' },
-  'amount-differs': { kind: 'safety', title: 'The amounts of the merchant differ from those of the service' },
-  'risky-request': { kind: 'safety', title: 'A request can move money twice, or not at all' },
-  'own-check': { kind: 'safety', title: 'A check of the merchant failed' },
-  'stays-unknown': { kind: 'liveness', title: 'An order stays unknown' },
-  'paid-stays-open': { kind: 'liveness', title: 'A customer paid, but the order stays open' },
-  'unhandled-rejection': { kind: 'liveness', title: 'The code of the merchant leaves a rejection unhandled' },
-  'never-ends': { kind: 'liveness', title: 'The code of the merchant does not end' },
+  'charged-twice': {
+    kind: 'safety',
+    title: 'A customer was charged twice for one order',
+    fix: 'Repeat with the same key and body, one key for each order and attempt to pay. Make a new key only after a payment that surely failed',
+  },
+  'captured-too-much': {
+    kind: 'safety',
+    title: 'More was captured than in the run without a failure',
+    fix: 'Look at the transactions of the payment before you capture again',
+  },
+  'captured-too-little': {
+    kind: 'safety',
+    title: 'Less was captured than in the run without a failure',
+    fix: "Finish each capture in `recover`. If a person has to look, record `givenUp: ['capture']`",
+  },
+  'refunded-twice': {
+    kind: 'safety',
+    title: 'More was refunded than in the run without a failure',
+    fix: 'Look for your `merchant_reference` first. Let one process refund at a time',
+  },
+  'refund-missing': {
+    kind: 'safety',
+    title: 'Less was refunded than in the run without a failure',
+    fix: "Store the refund before you send it, and finish it in `recover`. If a person has to look, record `givenUp: ['refund']`",
+  },
+  'authorization-left': {
+    kind: 'safety',
+    title: 'An order is closed, but its money is still held',
+    fix: 'Capture or cancel each authorization that you find, also after a lost response',
+  },
+  'depends-on-order': {
+    kind: 'safety',
+    title: 'Without a failure, another order of events moves other money',
+    fix: 'Do each step in one place, or store that it is done before you do it. A webhook can arrive before or after a response',
+  },
+  'paid-without-money': {
+    kind: 'safety',
+    title: 'An order is marked paid, but no payment succeeded',
+    fix: 'Read the status from `payments.retrieve`. An event alone, or an authorization, is no money',
+  },
+  'amount-differs': {
+    kind: 'safety',
+    title: 'The amounts of the merchant differ from those of the service',
+    fix: 'Record the amounts of the payment, and not those of your request',
+  },
+  'risky-request': {
+    kind: 'safety',
+    title: 'A request can move money twice, or not at all',
+    fix: 'The message names the finding, which has the fix',
+  },
+  'own-check': {
+    kind: 'safety',
+    title: 'A check of the merchant failed',
+    fix: 'The message is that of your error',
+  },
+  'stays-unknown': {
+    kind: 'liveness',
+    title: 'An order stays unknown',
+    fix: 'Look open orders up in `recover`, also after an outage. If nothing helps any more, record `needs-review`, so that a person looks',
+  },
+  'paid-stays-open': {
+    kind: 'liveness',
+    title: 'A customer paid, but the order stays open',
+    fix: 'Handle the webhook, and look unpaid orders up in `recover`',
+  },
+  'unhandled-rejection': {
+    kind: 'liveness',
+    title: 'The code of the merchant leaves a rejection unhandled',
+    fix: 'Await each promise, or catch its error. Node ends a process otherwise',
+  },
+  'never-ends': {
+    kind: 'liveness',
+    title: 'The code of the merchant does not end',
+    fix: 'Limit the repeats. Use `shop.clock`. Pass a job that repeats as `recover`',
+  },
 } as const;
 
 export type Invariant = keyof typeof invariants;
+
+const unknownRules: ReadonlySet<string> = new Set<Invariant>(['charged-twice', 'stays-unknown', 'paid-stays-open']);
+
+/** Says how to fix code that breaks a rule, and where the page explains it. */
+export function describeFix(rule: Invariant): { readonly fix: string; readonly page: string } {
+  const section = unknownRules.has(rule) ? 'when-a-result-is-unknown' : 'rules';
+  return { fix: `${invariants[rule].fix}.`, page: `${docs}/explore.md#${section}` };
+}
 
 /** A rule that a run broke. */
 export interface Violation {
@@ -52,33 +121,34 @@ export interface RunFacts {
   readonly ending: string;
 }
 
-/** The findings that are about money. Each fails the case that made it. */
-const moneyRules: ReadonlySet<string> = new Set(['key-reused-with-other-body', 'order-charged-twice']);
-
 const missingMoneyRules: ReadonlySet<Invariant> = new Set([
   'captured-too-little',
   'refund-missing',
   'authorization-left',
 ]);
 
+/** What the comparison of a run found. */
+interface Comparison {
+  readonly violations: readonly Violation[];
+  /** The orders that wait for a person. */
+  readonly needsReview: readonly string[];
+}
+
 /** Compares the merchant's books with the mock server. */
 export async function checkInvariants(
   { check }: ExploreOptions,
   records: RunRecords,
   facts: RunFacts,
-): Promise<Violation[]> {
-  const violations = [
-    ...moneyViolations(facts),
-    ...wishViolations(facts),
-    ...facts.findings
-      .filter(({ rule }) => moneyRules.has(rule))
-      .map(({ rule, message }): Violation => ({ invariant: 'risky-request', message: `${rule}: ${message}` })),
-  ];
+): Promise<Comparison> {
+  const moved = [...moneyViolations(facts), ...wishViolations(facts)];
+  // A finding would only say again that money moved twice.
+  const violations = moved.length > 0 ? moved : riskyRequests(facts);
   let ledger: readonly LedgerEntry[];
   try {
     ledger = await check(records);
   } catch (error) {
-    return [...violations, { invariant: 'own-check', message: error instanceof Error ? error.message : String(error) }];
+    const message = error instanceof Error ? error.message : String(error);
+    return { violations: [...violations, { invariant: 'own-check', message }], needsReview: [] };
   }
   assertLedger(ledger);
   const books = new Map(ledger.map((entry) => [entry.order, entry]));
@@ -86,7 +156,15 @@ export async function checkInvariants(
   const ofBooks = [...orders].flatMap((order) => ledgerViolations(order, books.get(order), facts));
   // The money that misses in another order of events has its own rule.
   const isMoved = violations.some(({ invariant }) => invariant === 'depends-on-order');
-  return [...violations, ...ofBooks.filter(({ invariant }) => !isMoved || !missingMoneyRules.has(invariant))];
+  const found = ofBooks.filter(({ invariant }) => !isMoved || !missingMoneyRules.has(invariant));
+  const needsReview = ledger.filter(({ status }) => status === 'needs-review').map(({ order }) => order);
+  return { violations: [...violations, ...found], needsReview };
+}
+
+function riskyRequests({ findings }: RunFacts): Violation[] {
+  return findings
+    .filter(({ rule }) => findingRules[rule].isAboutMoney)
+    .map(({ rule, message }) => ({ invariant: 'risky-request', message: `${rule}: ${message}` }));
 }
 
 /** Finds more money than in the run without a failure: for each order, and for each wish that has several. */
@@ -193,6 +271,8 @@ function missingMoney(order: string, entry: LedgerEntry | undefined, facts: RunF
   }
   // Another payment of the order breaks a rule already.
   if (charges > 1 || isUnfinished || held <= normal.held || givenUp.includes('capture')) return undefined;
+  // The order is not closed: a person has to look.
+  if (status === 'needs-review') return undefined;
   const message = `${order} is ${status}, and ${held} ${currency} are still held. ${ending}`;
   return { invariant: 'authorization-left', message };
 }
@@ -220,7 +300,7 @@ function assertLedger(ledger: unknown): asserts ledger is readonly LedgerEntry[]
   if (wrong !== undefined || !Array.isArray(ledger)) {
     throw new OptionError(
       'check',
-      `must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5, currency: 'USD' }]. status is paid, unpaid or unknown. captured and refunded are optional numbers, and givenUp is an optional list of refund and capture (received ${JSON.stringify(wrong)})`,
+      `must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5, currency: 'USD' }]. status is paid, unpaid, needs-review or unknown. captured and refunded are optional numbers, and givenUp is an optional list of refund and capture (received ${JSON.stringify(wrong)})`,
     );
   }
 }
@@ -229,7 +309,7 @@ function isLedgerEntry(value: unknown): value is LedgerEntry {
   const { order, status, captured = 0, refunded = 0, currency = '', givenUp = [] } = Object(value);
   return (
     typeof order === 'string' &&
-    ['paid', 'unpaid', 'unknown'].includes(status) &&
+    ['paid', 'unpaid', 'needs-review', 'unknown'].includes(status) &&
     [captured, refunded].every((amount) => typeof amount === 'number') &&
     typeof currency === 'string' &&
     Array.isArray(givenUp) &&

@@ -18,8 +18,11 @@ import type { Shop } from './shop.ts';
 export interface LedgerEntry {
   /** The `merchant_order_id` of its payments. */
   readonly order: string;
-  /** `paid`: the merchant delivers. `unpaid`: it does not, and the customer may pay again. `unknown`: it does not know. */
-  readonly status: 'paid' | 'unpaid' | 'unknown';
+  /**
+   * `paid`: the merchant delivers. `unpaid`: it does not, and the customer may pay again. `needs-review`: it does not know, and a person has to
+   * look. It sends nothing more. `unknown`: it does not know, and goes on trying.
+   */
+  readonly status: 'paid' | 'unpaid' | 'needs-review' | 'unknown';
   /** The amount that the merchant has recorded as charged, in major units. Not compared when absent. */
   readonly captured?: number;
   /** The amount that the merchant has recorded as refunded, in major units. Not compared when absent. */
@@ -119,6 +122,11 @@ export interface ExploreOptions {
    */
   baseline?: string;
   /**
+   * Writes the report to a file: `explore.html` is a page with a grid of all cases and their timelines, `explore.json` is the report, and
+   * `explore.xml` is JUnit XML. It is written when the exploration ends, also when it fails.
+   */
+  report?: string;
+  /**
    * Whether to show the progress on the standard error, if that is a terminal.
    *
    * @default true
@@ -146,6 +154,7 @@ const rules: OptionRules<ExploreOptions> = {
   fixed: isListOf(isText),
   replay: (option, value) => void parseCase(option, value),
   baseline: isText,
+  report: mustBe('a path that ends in .html, .json or .xml', (value) => /\.(html|json|xml)$/.test(String(value))),
   progress: isBoolean,
 };
 

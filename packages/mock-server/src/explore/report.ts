@@ -1,7 +1,7 @@
 import type { Finding } from '../generated/control-types.ts';
 import { type Case, type ServiceName, services } from './cases.ts';
 import type { FailurePoint } from './failures.ts';
-import { type Invariant, invariants } from './invariants.ts';
+import { describeFix, type Invariant, invariants } from './invariants.ts';
 import type { TraceEvent } from './record.ts';
 
 /** The failing cases with one cause: the same broken rule, and the same place in the merchant's code. */
@@ -29,6 +29,8 @@ export interface CaseResult extends Case {
   readonly result: 'survived' | 'failed' | 'never took effect';
   /** The rules that it broke. */
   readonly rules: readonly Invariant[];
+  /** The orders that the books leave to a person, with the status `needs-review`. */
+  readonly needsReview: readonly string[];
   /** What happened. Undefined for a case with several failures that broke no rule: their number has no small bound. */
   readonly timeline?: readonly TraceEvent[];
 }
@@ -85,7 +87,8 @@ export class ExplorationError extends Error {
 export function formatReport(report: ExplorationReport): string {
   const { survived, failed, neverTookEffect, failures, findings, notes, seconds } = report;
   const counts = `${survived} survived, ${failed} failed, ${neverTookEffect.length} never took effect (${seconds.toFixed(1)} s)`;
-  const lines = [`Cases: ${counts}`, ...notes];
+  const reviews = report.cases.filter(({ needsReview }) => needsReview.length > 0).length;
+  const lines = [`Cases: ${counts}`, ...(reviews > 0 ? [reviewNote(reviews)] : []), ...notes];
   if (survived + failed === 0)
     lines.push(
       'No failure took effect, so nothing was tested. A changed scenario numbers its requests and deliveries anew.',
@@ -102,6 +105,10 @@ export function formatReport(report: ExplorationReport): string {
   return [lines.join('\n'), ...groups.map(formatGroup), ...findings.map(formatMistake)].join('\n\n');
 }
 
+function reviewNote(cases: number): string {
+  return `${cases} ${cases === 1 ? 'case leaves' : 'cases leave'} an order to a person (needs-review).`;
+}
+
 /** Identifies a group of failures in a baseline. A line number would change with each edit. */
 export function baselineEntry({ invariant, callSite }: Pick<FailureGroup, 'invariant' | 'callSite'>): string {
   return `${invariant} at ${callSite.replace(/:\d+\)?$/, ')').replace(/^([^(]*)\)$/, '$1')}`;
@@ -111,10 +118,13 @@ export function baselineEntry({ invariant, callSite }: Pick<FailureGroup, 'invar
 export function formatGroup(group: FailureGroup): string {
   const { invariant, message, callSite, count, caseId, timeline, output, isAccepted } = group;
   const [service] = caseId.split('/') as [keyof typeof services];
+  const { fix, page } = describeFix(invariant);
   return [
     `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${invariants[invariant].kind}, ${invariant}): ${message}`,
     `  At ${callSite}, ${count} ${count === 1 ? 'case' : 'cases'}. The shortest: ${caseId}`,
     `  ${services[service].description}`,
+    `  Fix: ${fix}`,
+    `  ${page}`,
     '',
     ...timeline.map(formatEvent),
     ...output

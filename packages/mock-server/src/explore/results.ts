@@ -57,6 +57,7 @@ export function createResults(accepted: readonly unknown[]) {
         ...result.case,
         result: rules.length > 0 ? 'failed' : ending,
         rules,
+        needsReview: result.needsReview,
         ...(isShown && { timeline: result.trace }),
       });
       addFailures(result, caseId);

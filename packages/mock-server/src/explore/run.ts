@@ -26,6 +26,8 @@ export interface RunResult
   readonly left: readonly string[];
   readonly money: RunMoney;
   readonly violations: readonly Violation[];
+  /** The orders that wait for a person. */
+  readonly needsReview: readonly string[];
   /** The mistakes that the mock server found in the requests. */
   readonly findings: readonly Finding[];
 }
@@ -100,7 +102,7 @@ export async function runCase(
     order,
     ...payments.filter((each) => each.merchant_order_id === order).map(({ id }) => id),
   ];
-  const broken = await checkInvariants(options, records, {
+  const { violations: broken, needsReview } = await checkInvariants(options, records, {
     ...life,
     money,
     normal: base && { name: formatCase(base.case), money: base.money },
@@ -121,6 +123,7 @@ export async function runCase(
     left: activities.left(),
     money,
     violations,
+    needsReview,
     findings,
   };
   run.process?.end();

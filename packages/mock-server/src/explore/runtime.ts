@@ -67,6 +67,12 @@ export function readText(path: string): string {
   return fileSystem.readFileSync(path, 'utf8');
 }
 
+/** Writes a file. Throws an error without a file system. */
+export function writeText(path: string, text: string): void {
+  if (fileSystem === undefined) throw new Error('This runtime has no file system');
+  fileSystem.writeFileSync(path, text);
+}
+
 /** Returns the path of a source file, from the working directory where there is one. */
 export function shortenPath(file: string): string {
   if (node?.cwd === undefined || paths === undefined || urls === undefined) return file;

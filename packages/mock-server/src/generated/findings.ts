@@ -3,6 +3,9 @@
 import type { Finding, FindingRule } from './control-types.ts';
 import type { OperationId } from './operations.ts';
 
+/** Where the pages of this package stand. */
+export const docs = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs';
+
 /** Whether each rule is on by default, whether it is about money, and what its finding says about it. */
 export const findingRules: {
   readonly [rule in FindingRule]: {
