@@ -12,6 +12,8 @@ export interface SmallOrder {
   refunded: number;
   /** The steps that were sent, such as `capture-1`. */
   readonly sent: Set<string>;
+  /** When each request was sent for the last time, by its reference. */
+  readonly sentAt: Map<string, number>;
 }
 
 /** The status of a payment that failed for good. */
@@ -52,6 +54,7 @@ export class SmallShop {
       captured: 0,
       refunded: 0,
       sent: new Set(),
+      sentAt: new Map(),
     };
     this.orders.set(id, order);
     return order;

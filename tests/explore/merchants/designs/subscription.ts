@@ -1,0 +1,54 @@
+import type { LedgerEntry } from '@paychord/mock-server/explore';
+import { createShopKit, type Design, statusOf } from '../shop-kit.ts';
+
+interface Period {
+  readonly order: string;
+  readonly openedAt: number;
+  status: LedgerEntry['status'];
+}
+
+const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+
+/** Charges a customer each day, for two days. Each day is an order. */
+export const subscription: Design<Period[]> = {
+  createStorage: () => [],
+  start(shop, periods) {
+    const kit = createShopKit(shop);
+    const { clock } = shop;
+
+    const charge = async (period: Period): Promise<void> => {
+      if (period.status === 'unknown') period.status = statusOf(await kit.pay(period));
+    };
+    const open = (number: number): Period => {
+      const period: Period = { order: `DAY-${number}`, openedAt: clock.now(), status: 'unknown' };
+      periods.push(period);
+      return period;
+    };
+    const renew = async (first: Period): Promise<void> => {
+      if (periods.length > 1 || first.status === 'unpaid') return;
+      if (first.status === 'unknown') return schedule(first, hourMs);
+      // The job repeats what fails.
+      await charge(open(2)).catch(() => {});
+    };
+    const schedule = (first: Period, ms: number) => void clock.setTimeout(() => void renew(first), ms);
+
+    const [first] = periods;
+    if (first !== undefined) schedule(first, Math.max(0, first.openedAt + dayMs - clock.now()));
+    kit.receivePayments((payment) => {
+      const period = periods.find(({ order }) => order === payment.merchant_order_id);
+      if (period?.status === 'unknown') period.status = statusOf(payment);
+    });
+    return {
+      async visit() {
+        if (periods.length === 0) schedule(open(1), dayMs);
+        const [day] = periods;
+        if (day !== undefined) await charge(day);
+      },
+      async recover() {
+        for (const period of periods) await charge(period);
+      },
+      books: () => periods.map(({ order, status }) => ({ order, status })),
+    };
+  },
+};
