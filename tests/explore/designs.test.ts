@@ -7,8 +7,8 @@ test.each(designs)(
   'no rule breaks for a correct merchant that $name, with pairs of failures',
   async ({ exploration }) => {
     const limits = {
-      runs: count({ reduced: 300, full: 30_000 }),
-      orders: count({ reduced: 5, full: 20 }),
+      runs: count({ reduced: 250, full: 30_000 }),
+      orders: count({ reduced: 3, full: 20 }),
       seconds: 900,
     };
     const { failures, findings, neverTookEffect, notes } = await exploreFailures({ ...exploration, depth: 2, limits });

@@ -7,12 +7,12 @@ import { handlerTable } from './designs/handler-table.ts';
 import { inbox } from './designs/inbox.ts';
 import { optimisticLock } from './designs/optimistic-lock.ts';
 import { outbox } from './designs/outbox.ts';
-import { parcels } from './designs/parcels.ts';
+import { parcel } from './designs/parcel.ts';
 import { polling } from './designs/polling.ts';
 import { retryQueue } from './designs/retry-queue.ts';
 import { saga } from './designs/saga.ts';
 import { severalShops } from './designs/several-shops.ts';
-import { hasSqlite, sqlite } from './designs/sqlite.ts';
+import { sqlite } from './designs/sqlite.ts';
 import { stateMachine } from './designs/state-machine.ts';
 import { subscription } from './designs/subscription.ts';
 import { webhookStatus } from './designs/webhook-status.ts';
@@ -42,7 +42,7 @@ export const designs: readonly CorrectMerchant[] = [
   design('captures after six hours', saga),
   design('only polls', polling),
   design('keeps orders in files', files),
-  ...(hasSqlite ? [design('uses SQLite', sqlite)] : []),
+  design('uses SQLite', sqlite),
   design('takes the status from webhooks', webhookStatus),
   design('charges each day', subscription),
   design('has two shops in one account', severalShops),
@@ -51,6 +51,6 @@ export const designs: readonly CorrectMerchant[] = [
   design('changes rows with an optimistic lock', optimisticLock),
   design('handles webhooks with the receiver', handlerTable),
   design('stores webhooks in an inbox', inbox),
-  design('captures parcels and releases the rest', parcels),
+  design('captures a parcel and releases the rest', parcel),
   design('books each transaction once', doubleEntry),
 ];

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ExploreOptions, Invariant, Shop } from '@paychord/mock-server/explore';
+import type { Invariant, Shop } from '@paychord/mock-server/explore';
 import { type CreatedPayment, isPaychordError, TimeoutError } from '@paychord/sdk';
 import type { PaymentEvent } from '@paychord/sdk/webhooks';
+import { cardMistakes } from './card-mistakes.ts';
+import { checkoutMistakes } from './checkout-mistakes.ts';
 import { type Authorized, explorationOf, Merchant, type Order, type Storage } from './correct.ts';
-import { explorationOfShop, type SmallShop } from './small-shop.ts';
+import { type Mistake, shopMistake } from './mistake.ts';
+import { refundMistakes } from './refund-mistakes.ts';
 import * as small from './small-shop-mistakes.ts';
+import { webhookMistakes } from './webhook-mistakes.ts';
 
 class NewKeyOnRetry extends Merchant {
   protected override create(order: Order, key: string): Promise<CreatedPayment> {
@@ -126,24 +130,9 @@ function forgetPayment(order: Order): void {
   Object.assign(order, { status: 'unpaid', key: undefined, payment: undefined, captureId: undefined, sentAt: {} });
 }
 
-/** A planted mistake, with the rule that it breaks and a case that shows it. */
-export interface Mistake {
-  readonly name: string;
-  readonly exploration: ExploreOptions;
-  readonly breaks: Invariant;
-  readonly case: string;
-}
-
 const mistake = (name: string, merchant: typeof Merchant, breaks: Invariant, caseId: string): Mistake => ({
   name,
   exploration: explorationOf(merchant),
-  breaks,
-  case: caseId,
-});
-
-const shopMistake = (name: string, shop: typeof SmallShop, breaks: Invariant, caseId: string): Mistake => ({
-  name,
-  exploration: explorationOfShop(shop),
   breaks,
   case: caseId,
 });
@@ -233,4 +222,8 @@ export const mistakes: readonly Mistake[] = [
     'lenient/request-2=not-found',
   ),
   shopMistake('verifies no signature', small.TrustsEveryWebhook, 'paid-without-money', 'lenient/request-1=forged'),
+  ...checkoutMistakes,
+  ...cardMistakes,
+  ...webhookMistakes,
+  ...refundMistakes,
 ];

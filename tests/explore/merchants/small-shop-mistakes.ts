@@ -5,7 +5,7 @@ import type { PaymentEvent } from '@paychord/sdk/webhooks';
 import { type SmallOrder, SmallShop } from './small-shop.ts';
 
 /** Authorizes, and captures in parts. */
-abstract class TwoStepShop extends SmallShop {
+export abstract class TwoStepShop extends SmallShop {
   protected override bodyOf(order: SmallOrder): CreatePaymentRequest {
     const body = super.bodyOf(order);
     return { ...body, payment_method: { ...body.payment_method, detail: { card: { capture: false } } } };

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { createShopKit, type Design, type SentAt, statusOf } from '../shop-kit.ts';
 
 const schema = `
@@ -6,13 +6,10 @@ const schema = `
   CREATE TABLE sent_requests (reference TEXT PRIMARY KEY, sent_at INTEGER NOT NULL);
 `;
 
-/** Node 20 has no SQLite. */
-export const hasSqlite = process.getBuiltinModule('node:sqlite') !== undefined;
-
 /** Authorizes and captures, with SQLite. */
 export const sqlite: Design<DatabaseSync> = {
   createStorage() {
-    const database = new (process.getBuiltinModule('node:sqlite').DatabaseSync)(':memory:');
+    const database = new DatabaseSync(':memory:');
     database.exec(schema);
     return database;
   },
