@@ -1,3 +1,4 @@
+import { signSync } from '@paychord/sdk/webhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, installFolder, type NextApp, start, stopAll } from './next-app.ts';
 import { type Service, startService } from './service.ts';
@@ -5,7 +6,7 @@ import { type Service, startService } from './service.ts';
 const apps: readonly NextApp[] = [
   { title: 'Next.js 14', version: '14', config: {} },
   { title: 'Next.js 15', version: '15', config: { outputFileTracingRoot: installFolder } },
-  { title: 'Next.js 16', version: '16', config: { turbopack: { root: installFolder } } },
+  { title: 'Next.js 16', version: '16', config: { turbopack: { root: installFolder } }, extra: 'edge' },
   {
     title: 'Next.js 16 with cache components',
     version: '16',
@@ -37,6 +38,23 @@ describe.each(apps)('$title', (app) => {
     const text = await response.text();
     return /PENDING|SUCCEEDED|TIMED_OUT/.exec(text)?.[0] ?? `${response.status} ${text}`;
   };
+
+  const testEdge = app.extra === 'edge' ? test : undefined;
+
+  testEdge?.('a receiver in the Edge runtime verifies webhooks', async () => {
+    const body = JSON.stringify({
+      type: 'payment',
+      type_event: 'payment.purchase',
+      data: { payment: { id: 'p-1', status: 'SUCCEEDED' } },
+    });
+    const deliver = async (signature: string) => {
+      const headers = { 'content-type': 'application/json', 'x-hmac-signature': signature };
+      const response = await fetch(`${url}/api/webhooks`, { method: 'POST', headers, body });
+      return response.status;
+    };
+    expect(await deliver(signSync(body, 'whsec-edge'))).toBe(200);
+    expect(await deliver(signSync(body, 'whsec-other'))).toBe(401);
+  });
 
   test('next build sends no request for any page or route handler', () => {
     expect(requestsOfBuild).toBe(0);

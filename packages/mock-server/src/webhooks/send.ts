@@ -8,9 +8,18 @@ interface AsyncHooks {
   AsyncLocalStorage: { snapshot?(): RunInContext };
 }
 
-// Read from the process and not imported: browsers have no such module, and their bundlers must not try to resolve it.
-const { process } = globalThis as { process?: { getBuiltinModule?(name: string): AsyncHooks | undefined } };
-const asyncHooks = process?.getBuiltinModule?.('node:async_hooks');
+/**
+ * Read from the process and not imported: browsers have no such module, and their bundlers must not try to resolve it. Some runtimes have a
+ * function that throws.
+ */
+function readAsyncHooks(): AsyncHooks | undefined {
+  const { process } = globalThis as { process?: { getBuiltinModule?(name: string): AsyncHooks | undefined } };
+  try {
+    return process?.getBuiltinModule?.('node:async_hooks');
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Runs a call in the asynchronous context in which this module was loaded.
@@ -18,7 +27,8 @@ const asyncHooks = process?.getBuiltinModule?.('node:async_hooks');
  * A delivery starts inside the request that caused it. An interceptor may recognize that request by its asynchronous context, and would
  * then also catch the delivery.
  */
-const runInLoadContext: RunInContext = asyncHooks?.AsyncLocalStorage.snapshot?.() ?? ((call, ...args) => call(...args));
+const runInLoadContext: RunInContext =
+  readAsyncHooks()?.AsyncLocalStorage.snapshot?.() ?? ((call, ...args) => call(...args));
 
 // Captured when the module loads, so that a tool that replaces the global fetch later does not catch deliveries.
 const { fetch } = globalThis;

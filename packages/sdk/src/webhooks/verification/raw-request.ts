@@ -1,3 +1,4 @@
+import { builtinModule } from '../../utils/builtin-module.ts';
 import { assertConfig } from '../errors.ts';
 
 /**
@@ -87,9 +88,8 @@ export function isWellFormed(content: string | Uint8Array): boolean {
 /** Returns the text of a body without a leading byte order mark, or undefined when the body is not UTF-8. */
 export function decodeUtf8(body: string | Uint8Array): string | undefined {
   if (typeof body === 'string') return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;
-  // Environments such as jsdom have no global TextDecoder. Looked up at run time, so bundlers have no import to resolve.
-  // Stryker disable next-line OptionalChaining: without TextDecoder and node:util, both forms throw a TypeError
-  const Decoder = globalThis.TextDecoder ?? globalThis.process?.getBuiltinModule?.('node:util').TextDecoder;
+  // Environments such as jsdom have no global TextDecoder.
+  const Decoder = globalThis.TextDecoder ?? builtinModule('node:util')?.TextDecoder;
   // Outside of the try block: a runtime without this decoder must not make an authentic body look broken.
   const decoder = new Decoder('utf-8', { fatal: true });
   // Stryker disable BlockStatement: an empty catch block returns undefined too

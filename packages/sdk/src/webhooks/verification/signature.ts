@@ -1,3 +1,4 @@
+import { builtinModule } from '../../utils/builtin-module.ts';
 import { assertConfig, assertSet } from '../errors.ts';
 import { asBytes, assertHeaderTexts, isWellFormed, type RawBody, readRawBody } from './raw-request.ts';
 
@@ -12,11 +13,8 @@ export type Secret = string | Uint8Array;
 /** The value of the header `x-hmac-signature`, as any server provides it. A repeated header is a list in some. */
 export type SignatureHeader = string | readonly string[] | null | undefined;
 
-/**
- * `node:crypto` where the runtime has it (Node, Bun, Deno, workerd with nodejs_compat), otherwise undefined. The lookup happens at run
- * time, so the same file loads in browsers and bundlers have no import to resolve.
- */
-export const nodeCrypto = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:crypto'))();
+/** `node:crypto` where the runtime has it (Node, Bun, Deno, workerd with nodejs_compat), otherwise undefined. */
+export const nodeCrypto = /* @__PURE__ */ builtinModule('node:crypto');
 
 type NodeCrypto = NonNullable<typeof nodeCrypto>;
 

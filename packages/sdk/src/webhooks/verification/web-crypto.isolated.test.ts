@@ -16,6 +16,19 @@ beforeEach(async () => {
   webhooks = await import('../index.ts');
 });
 
+test.each(['../index.ts', '../testing.ts', '../../index.ts', '../../../../mock-server/src/index.ts'])(
+  '%s can be imported where getBuiltinModule throws, as in the Edge runtime of Next.js',
+  async (entry) => {
+    vi.resetModules();
+    const getBuiltinModule = () => {
+      throw new Error('A Node.js API is used which is not supported in the Edge Runtime');
+    };
+    vi.stubGlobal('process', { ...process, getBuiltinModule });
+    await expect(import(entry)).resolves.toBeTypeOf('object');
+    expect(await webhooks.verifySignature(body, signature, secret)).toBe(true);
+  },
+);
+
 describe('a runtime without node:crypto', () => {
   test('makes the synchronous functions throw with the fix, for any arguments', () => {
     for (const call of [
