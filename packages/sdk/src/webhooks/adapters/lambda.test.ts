@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { WebhookConfigurationError } from '../errors.ts';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
 import { createTestPayload, createTestWebhook, toLambdaEvent } from '../testing.ts';
 import { sign } from '../verification/signature.ts';
@@ -110,14 +111,28 @@ test('reads headers when multiValueHeaders is an empty object', async () => {
   expect((await handler({ ...event, multiValueHeaders: {} })).statusCode).toBe(200);
 });
 
-test.each([undefined, null, 'ping', 1, {}, { source: 'aws.events' }])(
-  'responds with 405 to the event %j, which is not an HTTP request',
-  async (event) => {
-    const { handler, onDelivery } = setUp();
-    expect((await handler(event as LambdaHttpEvent)).statusCode).toBe(405);
-    expect(onDelivery.mock.lastCall?.[0]).toMatchObject({ reason: 'method_not_allowed' });
-  },
-);
+const nonProxyEvent = { method: 'POST', 'body-json': {}, params: { header: {} }, context: { stage: 'prod' } };
+
+test.each<[string, unknown]>([
+  ['SQS', { Records: [{ messageId: '1', eventSource: 'aws:sqs', body: '{}' }] }],
+  ['SNS', { Records: [{ EventSource: 'aws:sns', Sns: { Message: '{}' } }] }],
+  ['EventBridge', { version: '0', source: 'shop', 'detail-type': 'webhook', detail: {} }],
+  [
+    'another source, or of a non-proxy integration of API Gateway (its fields: method, body-json, params, context)',
+    nonProxyEvent,
+  ],
+  ...[undefined, null, 1, {}].map((event): [string, unknown] => [
+    'another source, or of a non-proxy integration of API Gateway (its fields: none)',
+    event,
+  ]),
+])('rejects for an event of %s, so that Lambda keeps it, and reports the fix', async (source, event) => {
+  const { handler, onDelivery } = setUp();
+  const message = `lambdaHandler received an event of ${source}, which is not an HTTP request. Call constructEvent(rawBody, headers, config) with the body and the headers that your event contains. For API Gateway, use a proxy integration`;
+  const error = await handler(event as LambdaHttpEvent).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(WebhookConfigurationError);
+  expect(error).toMatchObject({ message });
+  expect(onDelivery.mock.lastCall?.[0]).toMatchObject({ reason: 'receiver_failed', error });
+});
 
 test.each<[string, object]>([
   ['VPC Lattice', { raw_path: '/', method: 'POST', headers: {}, body: '{}', is_base64_encoded: false }],
