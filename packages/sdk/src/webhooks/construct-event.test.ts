@@ -173,7 +173,7 @@ describe('constructEvent', () => {
 
   test('does not read fields from a __proto__ key', async () => {
     const hidden = `{"__proto__":${body}}`;
-    expect(await unknownness(receive(hidden))).toEqual(['malformed', 'transfer', 'id', 'required']);
+    expect(await unknownness(receive(hidden))).toEqual(['unknown_shape', undefined, undefined, undefined]);
     const half = `{"type_event":"payment.purchase","__proto__":${body}}`;
     expect(await unknownness(receive(half))).toEqual(['malformed', 'payment', 'data', 'required']);
   });
@@ -236,7 +236,7 @@ describe('constructEvent with an undocumented body', () => {
     [{ ...envelope, data: { payment: { id: envelope.account_id } } }, 'payment', 'data.payment.status', 'required'],
     [{ ...envelope, data: { payment: { id, status: null } } }, 'payment', 'data.payment.status', 'type'],
     [{ ...envelope, data: { payment: { id: 1, status: 'SUCCEEDED' } } }, 'payment', 'data.payment.id', 'type'],
-    [{}, 'transfer', 'id', 'required'],
+    [{ status }, 'transfer', 'id', 'required'],
     [{ ...transfer, id: null }, 'transfer', 'id', 'type'],
     [{ ...transfer, status: 1 }, 'transfer', 'status', 'type'],
     [{ id, status }, 'transfer', 'direction', 'required'],
@@ -277,8 +277,13 @@ describe('constructEvent with an undocumented body', () => {
     for (const envelopes of [body, '{"data":{}}']) {
       expect(await unknownness(receive(envelopes, 'transfer'))).toEqual(notAccepted('payment'));
     }
-    for (const transfers of [JSON.stringify(transfer), '{}']) {
+    for (const transfers of [JSON.stringify(transfer), '{"direction":"INCOMING"}']) {
       expect(await unknownness(receive(transfers, 'payment'))).toEqual(notAccepted('transfer'));
+    }
+    for (const other of ['{}', '{"payment":{"id":"1","status":"SUCCEEDED"}}']) {
+      const unknownShape = ['unknown_shape', undefined, undefined, undefined];
+      expect(await unknownness(receive(other, 'payment'))).toEqual(unknownShape);
+      expect(await unknownness(receive(other, 'transfer'))).toEqual(unknownShape);
     }
     const news = '{"type":"news","type_event":"news.new"}';
     expect(await unknownness(receive(news, 'transfer'))).toEqual(['unknown_type', undefined, undefined, undefined]);

@@ -133,17 +133,20 @@ export const receivers = [
   createWebhookReceiver({
     accept: 'payment',
     secret: 's',
-    on: { 'payment.purchase': handleAny, 'payment.refund': handlePayment, 'payment.settlement': handleAny },
+    on: { 'payment.purchase': handleAny, 'payment.refund': handlePayment },
+    onOther: { 'payment.settlement': handleAny, 'payment.settled': handlePayment },
   }),
   createWebhookReceiver({ accept: 'transfer', unverified: true, on: { 'banking.transfer': handleAny } }),
   createWebhookReceiver({
     accept: 'payment',
     secret: 's',
-    on: {
+    onOther: {
       'payment.settlement': (event) => {
         event.type_event satisfies `payment.${string}`;
         true satisfies Same<typeof event.payload, PaymentWebhook>;
       },
+    },
+    on: {
       'payment.refund': (event, { key, attempt }) => {
         true satisfies Same<typeof event.type_event, 'payment.refund'>;
         true satisfies Same<typeof event.payload, PaymentWebhook>;
@@ -189,13 +192,20 @@ export const receivers = [
     },
     onUnknown: (event) => true satisfies Same<typeof event, WebhookEvent>,
   }),
+  // @ts-expect-error: a transfer has no other events
+  createWebhookReceiver({ accept: 'transfer', unverified: true, on: {}, onOther: { 'payment.settled': () => {} } }),
   // @ts-expect-error: neither on nor onUnknown
   createWebhookReceiver({ accept: 'payment', secret: 's' }),
 ];
 
 /** One handler can serve several types. */
 export const shared = (handle: WebhookHandler<PaymentEvent>) =>
-  createWebhookReceiver({ accept: 'payment', secret: 's', on: { 'payment.refund': handle, 'payment.new': handle } });
+  createWebhookReceiver({
+    accept: 'payment',
+    secret: 's',
+    on: { 'payment.refund': handle },
+    onOther: { 'payment.new': handle },
+  });
 
 /** The accepted kind can be a variable. */
 export const receiverOf = (accept: WebhookKind, on: WebhookHandlers) =>
@@ -217,6 +227,14 @@ export const receiverConfigurations: WebhookReceiverConfig[] = [
   { accept: 'payment', secret: 's' },
   // @ts-expect-error: an unknown event
   { accept: 'payment', secret: 's', on: { purchase: () => {} } },
+  // @ts-expect-error: a misspelled event
+  { accept: 'payment', secret: 's', on: { 'payment.purchse': () => {} } },
+  // @ts-expect-error: the receiver makes the response
+  { accept: 'payment', secret: 's', on: { 'payment.purchase': () => Response.json({}) } },
+  // @ts-expect-error: the receiver makes the response
+  { accept: 'payment', secret: 's', on: { 'payment.purchase': async () => new Response(null, { status: 500 }) } },
+  { accept: 'payment', secret: 's', on: { 'payment.purchase': () => ['any', { value: 1 }] } },
+  { accept: 'payment', secret: 's', on: { 'payment.purchase': async () => ({ rows: 1 }) } },
   // @ts-expect-error: a store that can be undefined
   { accept: 'payment', secret: 's', on: {}, dedupe: undefined },
 ];

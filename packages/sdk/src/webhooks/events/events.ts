@@ -38,10 +38,12 @@ export interface TransferEvent extends VerifiedFlag {
 
 /** Says why an authentic event has no typed form. Stable: programs and logs can depend on these codes. */
 export type UnknownEventReason =
-  /** This version of the SDK does not list its `type_event`, and `on` has no handler for it. */
+  /** This version of the SDK does not list its `type_event`, and `onOther` has no handler for it. */
   | 'unknown_type'
   /** Its kind is not the one in `accept`. */
   | 'not_accepted'
+  /** It is a JSON object that is neither a payment event nor a transfer, such as `{ "payment": { … } }`. */
+  | 'unknown_shape'
   /** It is not a JSON object, a field that identifies it is missing or wrong, or its amount is invalid: see `field` and `rule`. */
   | 'malformed';
 
@@ -63,7 +65,7 @@ export interface UnknownEvent extends VerifiedFlag, Partial<InvalidField> {
   readonly kind: 'unknown';
   /** Why the event has no typed form. */
   readonly reason: UnknownEventReason;
-  /** The kind that the event appears to have. Undefined for an unknown type, and for a body that is not a JSON object. */
+  /** The kind that the event appears to have. Undefined for an unknown type, an unknown shape, and a body that is not a JSON object. */
   readonly expectedKind: WebhookKind | undefined;
   /** The `type_event` of the body, when it is a string. */
   readonly type_event: string | undefined;
@@ -96,6 +98,7 @@ export function toWebhookEvent(
       ? body.type_event !== undefined || data !== undefined
       : !findInvalidField(data, paymentWebhookShape.data));
   const kind = isEnvelope ? 'payment' : 'transfer';
+  const isTransferLike = Object.keys(incomingTransferShape).some((name) => Object.hasOwn(body, name));
   const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, invalid?: InvalidField): UnknownEvent => {
     return { kind: 'unknown', verified, reason, expectedKind, type_event, ...invalid, payload };
   };
@@ -103,6 +106,7 @@ export function toWebhookEvent(
   if (!hasType(payload, 'object')) return unknown('malformed', undefined, { field: 'body', rule: 'type' });
   const isListed = isKnownWebhookEventType(type_event) || handledTypes.includes(type_event as string);
   if (type_event !== undefined && !isListed) return unknown('unknown_type');
+  if (!isEnvelope && !isTransferLike) return unknown('unknown_shape');
   if (accept !== kind) return unknown('not_accepted', kind);
   const hasAmount = amount !== undefined && amount !== null;
   const wrongAmount = findWrongAmount(payload, isEnvelope ? paymentWebhookAmounts : incomingTransferAmounts);

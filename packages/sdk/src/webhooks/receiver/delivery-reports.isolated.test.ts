@@ -112,6 +112,12 @@ describe('onDelivery', () => {
     for (const hidden of [secret, 'hush', 'key-1', computeSignature('{"a":1}')]) expect(text).not.toContain(hidden);
   });
 
+  test('receives the reason when an event is handled without deduplication', async () => {
+    const { receive, deliveries } = createTestReceiver({ dedupe: memoryStore() });
+    await receive(paymentRequest({ data: { payment: { id: 'pay-1', status: 'SUCCEEDED' } } }));
+    expect(deliveries).toMatchObject([{ result: 'handled', status: 200, reason: 'not_deduplicated', key: undefined }]);
+  });
+
   test('receives the reason of an unknown event that onUnknown handled, with and without a store', async () => {
     for (const store of [{}, { dedupe: memoryStore() }]) {
       const { receive, deliveries } = createTestReceiver({ ...store, onUnknown: () => {} });
@@ -193,11 +199,39 @@ describe('without onDelivery', () => {
     error.mockRestore();
   });
 
-  test('does not log handled, duplicate and acknowledged events', async () => {
+  test('does not log handled and duplicate events', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const refund = { type_event: 'payment.refund' };
-    expect(await logged([paymentRequest(), paymentRequest({ retry: 1 }), paymentRequest(refund)])).toEqual([]);
+    expect(await logged([paymentRequest(), paymentRequest({ retry: 1 })])).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('warns once for each listed type without a handler', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const types = ['payment.refund', 'payment.capture', 'payment.refund'];
+    expect(await logged(types.map((type_event) => paymentRequest({ type_event })))).toEqual([]);
+    const warningOf = (type: string) => [
+      `Webhook unhandled with 200: no_handler "${type}". The event was dropped: add a handler for it to on, or onUnknown`,
+    ];
+    expect(warn.mock.calls).toEqual(['payment.refund', 'payment.capture'].map(warningOf));
+  });
+
+  test('warns once about events without a key, which a store cannot deduplicate', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const bare = () => paymentRequest({ data: { payment: { id: 'pay-1', status: 'SUCCEEDED' } } });
+    expect(await logged([bare(), bare()], { dedupe: memoryStore() })).toEqual([]);
+    expect(warn.mock.calls).toEqual([
+      [
+        'Webhook handled with 200: not_deduplicated. The event has no transaction id, idempotency key and updated_at, so each delivery runs its handler. Retrieve the payment, and make the handler idempotent',
+      ],
+    ]);
+  });
+
+  test('names onUnknown for a body of an unknown shape', async () => {
+    expect(await logged([signedRequest('{"payment":{"id":"1"}}')])).toEqual([
+      [
+        'Webhook unhandled with 500: unknown_shape. The body is neither a payment event nor a transfer. Pass onUnknown to decide what to do with it',
+      ],
+    ]);
   });
 
   test('warns once for each unlisted type without a handler', async () => {
@@ -205,7 +239,7 @@ describe('without onDelivery', () => {
     const types = ['payment.new', 'payment.newer', 'payment.new', `payment.\n${'x'.repeat(99)}`];
     expect(await logged(types.map((type_event) => paymentRequest({ type_event })))).toEqual([]);
     const warningOf = (type: string) => [
-      `Webhook unhandled with 200: unknown_type ${type}. The event was dropped: add a handler for it to on, or onUnknown`,
+      `Webhook unhandled with 200: unknown_type ${type}. The event was dropped: add a handler for it to onOther, or onUnknown`,
     ];
     const cut = `"payment.\\n${'x'.repeat(71)}"`;
     expect(warn.mock.calls).toEqual(['"payment.new"', '"payment.newer"', cut].map(warningOf));

@@ -29,20 +29,22 @@ export type DeliveryReason =
   /** `rejected`, 503: the connection broke before the body was complete. */
   | 'body_incomplete'
   /**
-   * `unhandled`: status 200 for an unlisted type, and for a body that is not a JSON object; 500 for the kind that `accept` excludes, and for
-   * a malformed event whose type has a handler.
+   * `unhandled`: status 200 for an unlisted type, and for a body that is not a JSON object; 500 for the kind that `accept` excludes, for an
+   * unknown shape, and for a malformed event whose type has a handler.
    * `handled`, 200: `onUnknown` handled the event.
    */
   | UnknownEventReason
   /** `unhandled`, 200: the type is known, but `on` has no handler for it and there is no `onUnknown`. */
   | 'no_handler'
+  /** `handled`, 200: the event has no key, so each delivery of it runs its handler, although `dedupe` is set. See `eventKey`. */
+  | 'not_deduplicated'
   /** `duplicate`, 503: another request is handling the event, on this replica or another. */
   | 'in_flight'
   /** `handled`, 200: the handler did not finish within `ackTimeoutMs`, and `acknowledgeEarly` is set. A second report follows. */
   | 'acknowledged_early'
   /** `failed`, 503: the store failed, or did not respond within `ackTimeoutMs` and the lease; `error` says which. The handler did not start. */
   | 'store_failed'
-  /** `failed`, 500: the handler threw. */
+  /** `failed`, 500: the handler threw, or returned a `Response` that is not ok. */
   | 'handler_failed'
   /**
    * `failed`, 503: the handler did not finish within `ackTimeoutMs`. It continues, and a second report follows. If the event arrives
@@ -61,7 +63,7 @@ export interface Delivery {
   readonly result: DeliveryResult;
   /** The status of the response. */
   readonly status: number;
-  /** Undefined when the handler of its type handled the event, now or in an earlier delivery. */
+  /** Undefined when the handler of its type handled the event, now or in an earlier delivery, and no later delivery runs it again. */
   readonly reason: DeliveryReason | undefined;
   /** What the handler or the store threw, for example. */
   readonly error: unknown;

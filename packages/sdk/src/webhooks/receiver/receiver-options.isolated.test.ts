@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paymentRequest, secret } from '../../../test/helpers/test-receiver.ts';
 import { knownWebhookEventTypeValues } from '../../generated/known-values.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { memoryStore } from '../stores/memory.ts';
 import { createWebhookReceiver } from './receiver.ts';
-import { resolveReceiverConfig } from './receiver-options.ts';
+import { resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
 
 const right = { accept: 'payment', secret, on: { 'payment.refund': () => {} } };
 const acceptMessage = (received: string) =>
@@ -35,12 +35,12 @@ test.each<[string, object, string]>([
   [
     'the name of a handler',
     { on: { 'payments.refunded': () => {} } },
-    'on.payments.refunded is not an event. Did you mean on.payment.refund?',
+    'on.payments.refunded is not a listed event. Did you mean on.payment.refund?',
   ],
   [
     'the name of a handler that is not similar to an event',
     { on: { succeeded: () => {} } },
-    'on.succeeded is not an event. Known names: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening, banking.transfer',
+    `on.succeeded is not a listed event. Listed events: ${knownWebhookEventTypeValues.join(', ')}.`,
   ],
   [
     'a handler for an event outside accept',
@@ -82,7 +82,20 @@ test.each<[string, object, string]>([
   ['a store without commit', { dedupe: { ...memoryStore(), commit: undefined } }, storeMessage('object')],
   ['a negative ttlMs', { ttlMs: -1 }, `ttlMs ${integerMessage(-1, Number.MAX_SAFE_INTEGER)}`],
   ['an infinite leaseMs', { leaseMs: Number.POSITIVE_INFINITY }, `leaseMs ${integerMessage('Infinity')}`],
-  ['a handler for __proto__', { on: JSON.parse('{"__proto__":1}') }, 'on.__proto__ is not an event'],
+  ['a handler for __proto__', { on: JSON.parse('{"__proto__":1}') }, 'on.__proto__ is not a listed event'],
+  [
+    'a misspelled event',
+    { on: { 'payment.purchse': () => {} } },
+    "on.payment.purchse is not a listed event. Did you mean on.payment.purchase? If the service sends it, pass onOther: { 'payment.purchse': … }",
+  ],
+  [
+    'an event that on does not list',
+    { on: { 'payment.succeeded': () => {} } },
+    `on.payment.succeeded is not a listed event. Listed events: ${knownWebhookEventTypeValues.join(', ')}. If the service sends it, pass onOther: { 'payment.succeeded': … }`,
+  ],
+  ['a listed event in onOther', { onOther: { 'payment.refund': () => {} } }, 'onOther.payment.refund is never called'],
+  ['a transfer in onOther', { onOther: { 'banking.transfer': () => {} } }, 'onOther.banking.transfer is never called'],
+  ['the value of onOther', { onOther: { 'payment.settled': 1 } }, 'onOther.payment.settled must be a function'],
   ['ttlMs, too large', { ttlMs: 1e300 }, `ttlMs ${integerMessage(1e300, Number.MAX_SAFE_INTEGER)}`],
   ['apiKey with a newline', { apiKey: 'key\n', apiSecret: 'secret' }, 'apiKey must be trimmed, printable ASCII'],
   ['apiSecret beyond ASCII', { apiKey: 'key', apiSecret: 'sécret' }, 'apiSecret must be trimmed, printable ASCII'],
@@ -111,13 +124,32 @@ test('on is optional when onUnknown is set', async () => {
   expect(onUnknown).toHaveBeenCalledTimes(1);
 });
 
-test('accepts any payment type in on, and warns once about each that is not listed', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const on = { 'payment.settlement': () => {}, 'payment.purchased': () => {}, 'payment.refund': () => {} };
-  createWebhookReceiver({ accept: 'payment', secret, on });
-  expect(warn.mock.calls).toEqual([
-    [`on.payment.settlement is not a listed event. Listed events: ${knownWebhookEventTypeValues.join(', ')}`],
-    ['on.payment.purchased is not a listed event. Did you mean on.payment.purchase?'],
-  ]);
-  warn.mockRestore();
+test('onOther takes any payment type that on does not list', async () => {
+  const settled = vi.fn();
+  const receive = createWebhookReceiver({ accept: 'payment', secret, onOther: { 'payment.settled': settled }, on: {} });
+  expect((await receive(paymentRequest({ type_event: 'payment.settled' }))).status).toBe(200);
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+describe('acknowledgeEarly without waitUntil', () => {
+  const dedupe = { ...memoryStore(), isVolatile: false };
+  const create = (changes = {}) =>
+    createWebhookReceiver({ ...right, dedupe, acknowledgeEarly: true, ...changes } as WebhookReceiverConfig);
+
+  test.each<[platform: string, simulate: () => void]>([
+    ['Cloudflare Workers', () => vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' })],
+    ['an Edge runtime', () => vi.stubGlobal('EdgeRuntime', 'edge-runtime')],
+    ['AWS Lambda', () => vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'webhooks')],
+    ['Vercel', () => vi.stubEnv('VERCEL', '1')],
+  ])('is rejected on %s, because the event would be lost', (platform, simulate) => {
+    simulate();
+    expect(create).toThrow(
+      `acknowledgeEarly would lose events on ${platform}, which stops work after the response. Pass waitUntil, or put the event into a queue`,
+    );
+    expect(() => create({ waitUntil: () => {} })).not.toThrow();
+  });
+
+  test('is accepted in a process that continues after the response', () => {
+    expect(create).not.toThrow();
+  });
 });

@@ -15,6 +15,8 @@ import type { Delivery } from './delivery.ts';
 import { createDeliveryLog } from './delivery-log.ts';
 import {
   assertFunction,
+  createResultCheck,
+  type OtherWebhookHandlers,
   type ResolvedHandlers,
   resolveHandlers,
   type WebhookHandler,
@@ -28,11 +30,13 @@ type Handlers<Kind extends WebhookKind> =
       /** The handlers by event type. Required without `onUnknown`. */
       readonly on?: WebhookHandlers<Kind>;
       /**
-       * Handles events without a handler in `on`: unlisted types, the kind that `accept` excludes, malformed events. The receiver responds
-       * with 200 when it returns and with 500 when it throws. Throw for an event that should be sent again: check `event.reason`.
+       * Handles events without a handler in `on` or `onOther`: unlisted types, the kind that `accept` excludes, malformed events, bodies of an
+       * unknown shape. The receiver responds with 200 when it returns and with 500 when it throws. Throw for an event that should be sent
+       * again: check `event.reason`.
        *
-       * Without `onUnknown`, the receiver responds with 500 to the kind that `accept` excludes, and to a malformed event whose type has a
-       * handler. A fix can then help if the event arrives again. It responds with 200 to any other event without a handler.
+       * Without `onUnknown`, the receiver responds with 500 to the kind that `accept` excludes, to a body of an unknown shape, and to a
+       * malformed event whose type has a handler. A fix can then help if the event arrives again. It responds with 200 to any other event
+       * without a handler.
        */
       readonly onUnknown: WebhookHandler;
     };
@@ -40,12 +44,17 @@ type Handlers<Kind extends WebhookKind> =
 /** The options of a receiver, except how it verifies which events (`WebhookConfig`, or `verify`). */
 export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
   /**
+   * The handlers of payment events whose `type_event` this version does not list, such as `payment.settled`. `on` has those of the listed
+   * types.
+   */
+  readonly onOther?: Kind extends 'payment' ? OtherWebhookHandlers : never;
+  /**
    * Receives one report for each delivery when its response is decided: `result`, `status`, and a `reason` unless a handler simply handled
    * it. A second report with `isLate` follows when the work ends differently from the response. Examples: a slow handler that finishes or
    * fails, `commit_failed`, `claim_lost`. The receiver ignores errors that it throws.
    *
    * @default `console.error` for `failed`, and for every response other than 200; `console.warn` for an event that is acknowledged without
-   * a handler because its type is not listed (once for each type) or its body is malformed
+   * a handler (once for each type) or whose body is malformed, and for the first event that is handled without deduplication
    */
   readonly onDelivery?: (delivery: Delivery) => unknown;
   /** Remembers which events were handled. Without a store, every delivery of an event runs its handler. */
@@ -89,7 +98,8 @@ export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
   /**
    * Responds with 200 instead of 503 when the handler takes longer than `ackTimeoutMs`. Assumption: the sender does not send the
    * event again. If the handler fails or the process ends later, the event is lost. Use it only for handlers that cannot lose an event. It
-   * requires a persistent store, so `memoryStore` is rejected.
+   * requires a persistent store, so `memoryStore` is rejected. Where the platform stops work after the response (Cloudflare Workers, Edge
+   * runtimes, Lambda, Vercel), it also requires `waitUntil`.
    *
    * @default false
    */
@@ -111,11 +121,13 @@ export type WebhookReceiverConfig<Kind extends WebhookKind = WebhookKind> = Rece
 /** A validated copy of a configuration. All other options have a default. */
 export interface ResolvedReceiverConfig
   extends ResolvedConfig,
-    Required<Omit<WebhookReceiverOptions, 'on' | 'onUnknown' | 'dedupe'>> {
+    Required<Omit<WebhookReceiverOptions, 'on' | 'onOther' | 'onUnknown' | 'dedupe'>> {
   readonly verify: CustomVerification['verify'] | undefined;
   readonly on: ResolvedHandlers;
   readonly onUnknown: WebhookHandler | undefined;
   readonly dedupe: WebhookStore | undefined;
+  /** Throws an error if a handler returned a response of failure. */
+  readonly assertHandled: (result: unknown) => void;
 }
 
 /** The timers of a receiver. */
@@ -133,6 +145,7 @@ const defaults = {
   unverified: undefined,
   verify: undefined,
   on: undefined,
+  onOther: undefined,
   onUnknown: undefined,
   onDelivery: () => {},
   dedupe: undefined,
@@ -162,7 +175,7 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     }
     options[name] = value;
   }
-  const { on, onUnknown, dedupe, acknowledgeEarly, clock } = options as unknown as WebhookReceiverOptions;
+  const { on, onOther, onUnknown, dedupe, acknowledgeEarly, clock } = options as unknown as WebhookReceiverOptions;
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
   assertConfig(
     !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
@@ -173,7 +186,12 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
     'acknowledgeEarly must be true or false, and needs a persistent dedupe store',
   );
-  const handlers = resolveHandlers(on, onUnknown, resolved.accept);
+  const platform = acknowledgeEarly && config.waitUntil === undefined ? platformThatStopsWork() : undefined;
+  assertConfig(
+    platform === undefined,
+    `acknowledgeEarly would lose events on ${platform}, which stops work after the response. Pass waitUntil, or put the event into a queue`,
+  );
+  const handlers = resolveHandlers(on, onOther, onUnknown, resolved.accept);
   const handledTypes = resolved.accept === 'payment' ? Object.keys(handlers) : [];
   const onDelivery = config.onDelivery ?? createDeliveryLog(resolved.accept);
   return {
@@ -182,6 +200,16 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     on: handlers,
     handledTypes,
     onDelivery,
+    assertHandled: createResultCheck(),
     clock: guardTimers(clock ?? systemClock, (message, cause) => new WebhookConfigurationError(message, { cause })),
   };
+}
+
+/** Returns the platform of this process if it stops all work after the response. */
+function platformThatStopsWork(): string | undefined {
+  const { EdgeRuntime, navigator, process } = globalThis as typeof globalThis & { EdgeRuntime?: unknown };
+  if (navigator?.userAgent === 'Cloudflare-Workers') return 'Cloudflare Workers';
+  if (EdgeRuntime !== undefined) return 'an Edge runtime';
+  if (process?.env?.AWS_LAMBDA_FUNCTION_NAME) return 'AWS Lambda';
+  return process?.env?.VERCEL ? 'Vercel' : undefined;
 }

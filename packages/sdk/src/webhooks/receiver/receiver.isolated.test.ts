@@ -190,7 +190,7 @@ describe('an event without a typed handler', () => {
     ['malformed, with one of two handlers', { on: { ...purchases, ...refunds } }, noStatus, 500, 'malformed'],
     [
       'malformed, of an unlisted type with a handler',
-      { on: { 'payment.new': () => {} } },
+      { onOther: { 'payment.new': () => {} } },
       () => paymentRequest({ type_event: 'payment.new', data: {} }),
       500,
       'malformed',
@@ -210,6 +210,8 @@ describe('an event without a typed handler', () => {
     ['another direction', transfer, changed({ direction: 'OUTGOING' }), 500, 'malformed'],
     ['an unlisted type', { on: purchases }, typed('payment.new'), 200, 'unknown_type'],
     ['a known type', { on: refunds }, paymentRequest, 200, 'no_handler'],
+    ['of another shape', { on: purchases }, () => signedRequest('{"payment":{"id":"1"}}'), 500, 'unknown_shape'],
+    ['of another shape', transfer, () => signedRequest('{"transfer":{"id":"1"}}'), 500, 'unknown_shape'],
     ['JSON null', { on: purchases }, () => signedRequest('null'), 200, 'malformed'],
     ['a JSON array', transfer, () => signedRequest(`[${JSON.stringify(transferPayload)}]`), 200, 'malformed'],
   ])('is never rejected with 4xx: %s (%#)', async (_what, options, request, status, reason) => {
@@ -227,6 +229,39 @@ describe('an event without a typed handler', () => {
     onUnknown.mockRejectedValue(new Error('not now'));
     expect(await readResponse(observed.receive(request()))).toEqual(rejectedResponse(500));
     expect(observed.deliveries).toMatchObject([{ result: 'handled' }, { result: 'failed', reason: 'handler_failed' }]);
+  });
+});
+
+describe('a handler that returns', () => {
+  test('a Response that is not ok fails the delivery, so that the event arrives again', async () => {
+    const handlers = [() => Response.json({ error: 'down' }, { status: 503 }), async () => Response.error()];
+    for (const handle of handlers) {
+      const { receive, deliveries } = createTestReceiver({ on: { 'payment.purchase': handle } });
+      expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
+      const message = expect.stringMatching(
+        /^The handler returned a Response with status \d+\. Throw an error to reject/,
+      );
+      expect(deliveries).toMatchObject([{ result: 'failed', reason: 'handler_failed', error: { message } }]);
+    }
+  });
+
+  test('a Response that is ok handles the event, and is reported once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { receive, deliveries } = createTestReceiver({ on: { 'payment.purchase': () => Response.json({}) } });
+    for (const _ of [1, 2]) expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
+    expect(deliveries).toMatchObject([{ result: 'handled' }, { result: 'handled' }]);
+    expect(warn.mock.calls).toEqual([
+      ['A webhook handler returned a Response. The receiver ignores it and responds itself'],
+    ]);
+  });
+
+  test('any other value handles the event', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    for (const value of [false, 0, '', null, { ok: false, status: 500 }, { statusCode: 500 }, new Headers()]) {
+      const { receive } = createTestReceiver({ on: { 'payment.purchase': () => value } });
+      expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
+    }
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 
@@ -266,12 +301,10 @@ describe('a bare envelope, as the specification shows it', () => {
 });
 
 describe('an unlisted type of payment event', () => {
-  test('reaches its handler in on as a payment event, with and without onUnknown', async () => {
+  test('reaches its handler in onOther as a payment event, with and without onUnknown', async () => {
     for (const options of [{}, { onUnknown: () => {} }]) {
       const [handle, warn] = [vi.fn(), vi.spyOn(console, 'warn').mockReturnValue()];
-      const { receive, problems } = createTestReceiver({ ...options, on: { 'payment.settlement': handle } });
-      expect(warn).toHaveBeenCalledTimes(1);
-      warn.mockClear();
+      const { receive, problems } = createTestReceiver({ ...options, onOther: { 'payment.settlement': handle } });
       const changes = { type_event: 'payment.settlement' };
       expect(await readResponse(receive(paymentRequest(changes)))).toEqual(acceptedResponse);
       const payload = { ...paymentPayload, ...changes };

@@ -1,7 +1,7 @@
 import { verifyWebhook } from '../construct-event.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { toStorableKey } from '../events/event-key.ts';
-import type { UnknownEvent } from '../events/events.ts';
+import type { UnknownEvent, WebhookEvent } from '../events/events.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
 import { type DeliveryProgress, deduplicate } from './deduplicate.ts';
 import { type ProcessingResult, toResponse } from './delivery.ts';
@@ -101,7 +101,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
       resolve(toResponse(processed, Math.ceil(config.leaseMs / 1000)));
       const { event, key, attempt, matchedSecretIndex } = progress;
       // The report still shows why `onUnknown` handled the event.
-      const { result, error, reason = result === 'handled' ? (event as UnknownEvent).reason : undefined } = processed;
+      const { result, error, reason = result === 'handled' ? reasonOf(event, key, config) : undefined } = processed;
       const durationMs = performance.now() - startedAt;
       const delivery = { result, status, reason, error, event, key, attempt, matchedSecretIndex, durationMs, isLate };
       // Its errors must not change the response.
@@ -129,6 +129,15 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
 
 const handledResult: ProcessingResult = { status: 200, result: 'handled' };
 const receiverFailed: ProcessingResult = { status: 500, result: 'failed', reason: 'receiver_failed' };
+
+/** Says why an event that was handled is not as usual: it has no typed form, or its handler runs for each delivery. */
+function reasonOf(
+  event: WebhookEvent | undefined,
+  key: string | undefined,
+  { dedupe }: ResolvedReceiverConfig,
+): ProcessingResult['reason'] {
+  return (event as UnknownEvent).reason ?? (dedupe && key === undefined ? 'not_deduplicated' : undefined);
+}
 
 /** Checks in this order: method, size, signature, credentials, JSON, event, claim. Then it runs the handler and commits. */
 async function processDelivery(
@@ -178,7 +187,7 @@ async function processDelivery(
       ? { ...handledResult, reason: 'acknowledged_early' }
       : { status: 503, result: 'failed', reason: 'handler_timeout' };
     try {
-      await handler(event, context);
+      config.assertHandled(await handler(event, context));
       return handledResult;
     } catch (error) {
       return { status: 500, result: 'failed', reason: 'handler_failed', error };

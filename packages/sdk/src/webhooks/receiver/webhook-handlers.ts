@@ -1,6 +1,6 @@
 import { knownWebhookEventTypeValues } from '../../generated/known-values.ts';
 import type { KnownWebhookEventType } from '../../generated/schema.ts';
-import { assertKnownNames, findSimilarName } from '../../utils/known-names.ts';
+import { findSimilarName } from '../../utils/known-names.ts';
 import { assertConfig, failConfig } from '../errors.ts';
 import type { PaymentEventOf, TransferEvent, UnknownEvent, WebhookEvent } from '../events/events.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
@@ -27,52 +27,92 @@ export interface WebhookContext {
   readonly matchedSecretIndex: number | undefined;
 }
 
+/** What a handler may return. The receiver ignores it. A `Response` would be lost, so it does not compile. */
+type IgnoredResult =
+  | (object & { readonly bodyUsed?: never; readonly then?: never })
+  | string
+  | number
+  | bigint
+  | boolean
+  | symbol
+  | null
+  | undefined
+  // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing
+  | void;
+
 /**
  * Handles an event. When it returns, the event counts as handled. When it throws or rejects, the receiver responds with 500.
+ *
+ * The receiver makes the response, and ignores what the handler returns. A returned `Response` does not compile. Without types, one that is
+ * not ok counts as a failure.
  */
-export type WebhookHandler<Event = WebhookEvent> = (event: Event, context: WebhookContext) => unknown;
+export type WebhookHandler<Event = WebhookEvent> = (
+  event: Event,
+  context: WebhookContext,
+) => IgnoredResult | PromiseLike<IgnoredResult>;
 
 const transferName = 'banking.transfer';
 
-/** Handlers of listed types and of any other `payment.…` type. */
-type PaymentHandlers = {
-  readonly [Type in KnownWebhookEventType]?: WebhookHandler<PaymentEventOf<Type>>;
-  // biome-ignore lint/suspicious/noExplicitAny: handlers of listed types and of every event fit too
-} & { readonly [type: `payment.${string}`]: WebhookHandler<PaymentEventOf<any>> };
-
 /** Handlers by event name, for the kind that a receiver accepts. `banking.transfer` is our name for the transfer notification. */
 export type WebhookHandlers<Kind extends WebhookKind = WebhookKind> = Kind extends 'payment'
-  ? PaymentHandlers
+  ? { readonly [Type in KnownWebhookEventType]?: WebhookHandler<PaymentEventOf<Type>> }
   : { readonly [transferName]?: WebhookHandler<TransferEvent> };
+
+/** Handlers of payment events that this version does not list, by `type_event`. */
+export type OtherWebhookHandlers = {
+  // biome-ignore lint/suspicious/noExplicitAny: handlers of listed types and of every event fit too
+  readonly [type: `payment.${string}`]: WebhookHandler<PaymentEventOf<any>>;
+};
 
 /** A validated copy of the handlers by event name. */
 export type ResolvedHandlers = Readonly<Record<string, WebhookHandler>>;
 
 /**
- * Validates and copies handlers. Throws `WebhookConfigurationError` if there is no handler, if one is not a function, or if no accepted event
- * can have its name. The list of types is not specified, so any `payment.…` name is possible; an unlisted one gets a warning.
+ * Validates the handlers of `on` and `onOther`, and returns them as one object. Throws `WebhookConfigurationError` if there is no handler, if
+ * one is not a function, or if no accepted event has its name. `on` takes listed names only: a misspelled name would lose each event.
  */
-export function resolveHandlers(on: unknown, onUnknown: unknown, accept: WebhookKind): ResolvedHandlers {
-  const handlers = { ...Object(on) };
-  const names = Object.keys(handlers);
+export function resolveHandlers(
+  on: unknown,
+  onOther: unknown,
+  onUnknown: unknown,
+  accept: WebhookKind,
+): ResolvedHandlers {
+  const listed: readonly string[] = accept === 'payment' ? knownWebhookEventTypeValues : [transferName];
   if (onUnknown !== undefined) assertFunction(onUnknown, 'onUnknown');
-  const listed: readonly string[] = knownWebhookEventTypeValues;
-  const example = accept === 'payment' ? listed[0] : transferName;
-  assertConfig(names.length || onUnknown, `on has no handler. Pass on: { '${example}': … } or onUnknown`);
-  for (const name of names) {
-    const kind = /^payment\../.test(name) ? 'payment' : 'transfer';
-    if (kind === 'transfer') assertKnownNames({ [name]: 0 }, [...listed, transferName], 'an event', failConfig, 'on.');
-    assertConfig(accept === kind, `on.${name} is never called. Handle it in a receiver with accept: '${kind}'`);
-    assertFunction(handlers[name], `on.${name}`);
-    if (kind === 'transfer' || listed.includes(name)) continue;
-    const similar = findSimilarName(name, listed);
-    const fix = similar ? `Did you mean on.${similar}?` : `Listed events: ${listed.join(', ')}`;
-    console.warn(`on.${name} is not a listed event. ${fix}`);
+  const handlers: ResolvedHandlers = { ...Object(onOther), ...Object(on) };
+  const hasHandler = Object.keys(handlers).length > 0 || onUnknown !== undefined;
+  assertConfig(hasHandler, `on has no handler. Pass on: { '${listed[0]}': … } or onUnknown`);
+
+  for (const [name, handler] of Object.entries(Object(on))) {
+    assertListed(name, listed, accept);
+    assertFunction(handler, `on.${name}`);
+  }
+  for (const [name, handler] of Object.entries(Object(onOther))) {
+    const isPossible = accept === 'payment' && /^payment\../.test(name) && !listed.includes(name);
+    assertConfig(
+      isPossible,
+      `onOther.${name} is never called. onOther has names such as payment.settled that on does not list`,
+    );
+    assertFunction(handler, `onOther.${name}`);
   }
   return handlers;
 }
 
-/** Returns the handler that `on` has for an event. An unknown event can have its name, but not the fields that the handler needs. */
+/** Throws `WebhookConfigurationError` for a name in `on` that no event of this receiver has. */
+function assertListed(name: string, listed: readonly string[], accept: WebhookKind): void {
+  if (listed.includes(name)) return;
+  const kind = accept === 'payment' ? 'transfer' : 'payment';
+  const isOfOtherKind = kind === 'transfer' ? name === transferName : /^payment\../.test(name);
+  assertConfig(!isOfOtherKind, `on.${name} is never called. Handle it in a receiver with accept: '${kind}'`);
+
+  const similar = findSimilarName(name, listed);
+  const fix = similar ? `Did you mean on.${similar}?` : `Listed events: ${listed.join(', ')}.`;
+  const isType = /^payment\../.test(name);
+  const other = isType ? ` If the service sends it, pass onOther: { '${name.slice(0, 80)}': … }` : '';
+  failConfig(`on.${name.slice(0, 80)}`, `is not a listed event. ${fix}${other}`);
+}
+
+/** Returns the handler of an event in `on` or `onOther`. An unknown event can have its name, but not the fields that the handler needs. */
 export function findHandler(on: ResolvedHandlers, event: WebhookEvent): WebhookHandler | undefined {
   // A transfer has no type.
   const { kind, type_event = transferName } = event as UnknownEvent;
@@ -82,8 +122,25 @@ export function findHandler(on: ResolvedHandlers, event: WebhookEvent): WebhookH
 /** Reports whether an event without a handler must be sent again after a fix. `on` has at least one handler, because there is no `onUnknown`. */
 export function needsRedelivery(on: ResolvedHandlers, event: WebhookEvent): boolean {
   const { reason, expectedKind, type_event } = event as Partial<UnknownEvent>;
+  if (reason === 'not_accepted' || reason === 'unknown_shape') return true;
   // A malformed event without a type can be of any type that has a handler.
-  return expectedKind !== undefined && (reason === 'not_accepted' || !type_event || type_event in on);
+  return expectedKind !== undefined && (!type_event || type_event in on);
+}
+
+/**
+ * Creates a function that throws for a `Response` that is not ok, because its handler wanted to reject the event. It warns once about one
+ * that is ok: the receiver does not send it.
+ */
+export function createResultCheck(): (result: unknown) => void {
+  let hasWarned = false;
+  return (result) => {
+    const { ok, status, headers } = Object(result) as Partial<Response>;
+    if (typeof ok !== 'boolean' || typeof headers?.get !== 'function') return;
+    if (!ok)
+      throw new Error(`The handler returned a Response with status ${status}. Throw an error to reject an event`);
+    if (!hasWarned) console.warn('A webhook handler returned a Response. The receiver ignores it and responds itself');
+    hasWarned = true;
+  };
 }
 
 /** Throws `WebhookConfigurationError` unless the value is a function. */
