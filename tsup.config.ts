@@ -38,6 +38,7 @@ const sdkEntries = {
   'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
   'webhooks/postgres': 'packages/sdk/src/webhooks/stores/postgres.ts',
   'webhooks/redis': 'packages/sdk/src/webhooks/stores/redis.ts',
+  'webhooks/sqlite': 'packages/sdk/src/webhooks/stores/sqlite.ts',
   'webhooks/node': 'packages/sdk/src/webhooks/adapters/node.ts',
   'webhooks/express': 'packages/sdk/src/webhooks/adapters/express.ts',
   'webhooks/fastify': 'packages/sdk/src/webhooks/adapters/fastify.ts',

@@ -14,6 +14,7 @@ const entries = {
   '@paychord/sdk/webhooks/memory': './packages/sdk/src/webhooks/stores/memory.ts',
   '@paychord/sdk/webhooks/postgres': './packages/sdk/src/webhooks/stores/postgres.ts',
   '@paychord/sdk/webhooks/redis': './packages/sdk/src/webhooks/stores/redis.ts',
+  '@paychord/sdk/webhooks/sqlite': './packages/sdk/src/webhooks/stores/sqlite.ts',
   '@paychord/sdk/webhooks/node': './packages/sdk/src/webhooks/adapters/node.ts',
   '@paychord/sdk/webhooks/express': './packages/sdk/src/webhooks/adapters/express.ts',
   '@paychord/sdk/webhooks/fastify': './packages/sdk/src/webhooks/adapters/fastify.ts',

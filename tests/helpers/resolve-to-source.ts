@@ -8,6 +8,7 @@ const sources: Record<string, string> = {
   '@paychord/sdk/webhooks/node': 'webhooks/adapters/node.ts',
   '@paychord/sdk/webhooks/postgres': 'webhooks/stores/postgres.ts',
   '@paychord/sdk/webhooks/redis': 'webhooks/stores/redis.ts',
+  '@paychord/sdk/webhooks/sqlite': 'webhooks/stores/sqlite.ts',
 };
 
 registerHooks({

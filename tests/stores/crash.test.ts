@@ -30,7 +30,7 @@ test.each([
   onTestFinished(server.stop);
   const bridge = each.start === redis ? await startUpstashBridge(server.url) : undefined;
   if (bridge !== undefined) onTestFinished(bridge.stop);
-  const addresses: Addresses = { redis: server.url, postgres: server.url, upstash: bridge?.url ?? '' };
+  const addresses: Addresses = { redis: server.url, postgres: server.url, upstash: bridge?.url ?? '', sqlite: folder };
 
   const before = await each.open(addresses, 'crash');
   onTestFinished(before.close);

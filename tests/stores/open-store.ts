@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import { redisStore } from '@paychord/sdk/webhooks/redis';
+import { sqliteStore } from '@paychord/sdk/webhooks/sqlite';
 import { Redis as UpstashRedis } from '@upstash/redis';
 import { Redis as IoRedis } from 'ioredis';
 import pg from 'pg';
@@ -55,12 +58,20 @@ export const openRedisStore = {
   },
 };
 
+export const openSqliteStore = {
+  async 'node:sqlite'({ sqlite: folder }: Addresses, scope: Scope): Promise<OpenStore> {
+    const database = new DatabaseSync(join(folder, `${scope}.db`));
+    return { store: sqliteStore(database), close: async () => database.close() };
+  },
+};
+
 /** Opens a store with its own connection. */
 export type Open = (addresses: Addresses, scope: Scope) => Promise<OpenStore>;
 
 export const openStore: Readonly<Record<string, Open>> = {
   ...openPostgresStore,
   ...openRedisStore,
+  ...openSqliteStore,
 };
 
 /** A failing call rejects. Other errors of the connection are not relevant to a test. */
