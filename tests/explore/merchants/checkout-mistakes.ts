@@ -141,10 +141,10 @@ export const checkoutMistakes: readonly Mistake[] = [
     'paid-stays-open',
     'lenient/request-1=outage',
   ),
-  missedMistake(
+  shopMistake(
     'sends a new key after a consumed key',
     NewKeyAfterConsumedKey,
-    'order-paid-again-after-unknown-result',
+    'risky-request',
     'lenient/request-1=500-before',
   ),
   shopMistake('polls until it is paid', PollsUntilPaid, 'never-ends', 'lenient/request-1=forged'),

@@ -10,7 +10,7 @@ vi.mock(import('./runtime.ts'), async (importOriginal) => {
 
 test.each([
   ['survives every failure', {}, []],
-  ['is found', { keyOf: (order: string, call: number) => `${order}-${call}` }, ['charged-twice']],
+  ['is found', { keyOf: (order: string, call: number) => `${order}-${call}` }, ['charged-twice', 'risky-request']],
 ])('without modules of Node, a merchant in memory %s', async (_what, merchant, expected) => {
   const { failures, survived } = await collectFailures({ ...createMerchant(merchant), limits: { orders: 3 } });
   expect([...new Set(failures.map(({ invariant }) => invariant))]).toEqual(expected);

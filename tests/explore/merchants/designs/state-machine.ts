@@ -29,7 +29,7 @@ export const stateMachine: Design<{ order?: Order; readonly sentAt: Map<string, 
       order.state = moves[order.state][name] ?? order.state;
     };
     const observe = (order: Order, payment: Payment | undefined) => {
-      const signals = { paid: 'take', unpaid: 'fail', unknown: 'hold' } as const;
+      const signals = { paid: 'take', unpaid: 'fail', unknown: 'hold', 'needs-review': 'hold' } as const;
       order.paymentId = payment?.id ?? order.paymentId;
       signal(order, signals[statusOf(payment)]);
     };
