@@ -44,7 +44,7 @@ export const designs: readonly CorrectMerchant[] = [
   design('keeps orders in files', files),
   design('uses SQLite', sqlite),
   design('takes the status from webhooks', webhookStatus),
-  design('charges each day', subscription),
+  design('charges each period of a subscription', subscription),
   design('has two shops in one account', severalShops),
   design('has a queue of retries and no job', retryQueue),
   design('is a state machine', stateMachine),

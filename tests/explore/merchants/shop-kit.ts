@@ -4,6 +4,8 @@ import { constructEvent } from '@paychord/sdk/webhooks';
 
 /** How a merchant stores and what it does. The storage outlives each process. */
 export interface Design<Storage> {
+  /** How long a run goes on, when its timers need longer than the default. */
+  readonly hours?: number;
   createStorage(): Storage;
   start(shop: Shop, storage: Storage): DesignProcess;
 }
@@ -137,7 +139,7 @@ export function createShopKit(shop: Shop) {
 }
 
 /** Returns the options that explore a design. */
-export function explorationOfDesign<Storage>({ createStorage, start }: Design<Storage>): ExploreOptions {
+export function explorationOfDesign<Storage>({ createStorage, start, hours = 30 }: Design<Storage>): ExploreOptions {
   let storage: Storage;
   let process: DesignProcess;
   return {
@@ -150,6 +152,7 @@ export function explorationOfDesign<Storage>({ createStorage, start }: Design<St
     scenario: () => process.visit(),
     recover: () => process.recover?.(),
     check: () => process.books(),
+    hours,
     progress: false,
   };
 }

@@ -7,11 +7,13 @@ interface Period {
   status: LedgerEntry['status'];
 }
 
-const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
+const periodMs = 10 * hourMs;
 
-/** Charges a customer each day, for two days. Each day is an order. */
+/** Charges a customer for two periods. Each period is an order. It receives no webhook. */
 export const subscription: Design<Period[]> = {
+  // An outage of 25 hours can come before the second period.
+  hours: 60,
   createStorage: () => [],
   start(shop, periods) {
     const kit = createShopKit(shop);
@@ -21,7 +23,7 @@ export const subscription: Design<Period[]> = {
       if (period.status === 'unknown') period.status = statusOf(await kit.pay(period));
     };
     const open = (number: number): Period => {
-      const period: Period = { order: `DAY-${number}`, openedAt: clock.now(), status: 'unknown' };
+      const period: Period = { order: `PERIOD-${number}`, openedAt: clock.now(), status: 'unknown' };
       periods.push(period);
       return period;
     };
@@ -34,16 +36,12 @@ export const subscription: Design<Period[]> = {
     const schedule = (first: Period, ms: number) => void clock.setTimeout(() => void renew(first), ms);
 
     const [first] = periods;
-    if (first !== undefined) schedule(first, Math.max(0, first.openedAt + dayMs - clock.now()));
-    kit.receivePayments((payment) => {
-      const period = periods.find(({ order }) => order === payment.merchant_order_id);
-      if (period?.status === 'unknown') period.status = statusOf(payment);
-    });
+    if (first !== undefined) schedule(first, Math.max(0, first.openedAt + periodMs - clock.now()));
     return {
       async visit() {
-        if (periods.length === 0) schedule(open(1), dayMs);
-        const [day] = periods;
-        if (day !== undefined) await charge(day);
+        if (periods.length === 0) schedule(open(1), periodMs);
+        const [period] = periods;
+        if (period !== undefined) await charge(period);
       },
       async recover() {
         for (const period of periods) await charge(period);
