@@ -31,7 +31,7 @@ const decimalPlaces: CodeKeywordDefinition = {
   },
 };
 
-/** Whether the number without its decimal point is above 2^53. One without decimals has a maximum of its own. */
+/** Whether the number without its decimal point is above 2^53. The maximum of the field limits one without decimals. */
 function hasTooManyDigits(data: Name): Code {
   return _`Math.abs(${data}) < 9007199254740992 && Math.abs(+String(${data}).replace(".", "")) > 9007199254740992`;
 }

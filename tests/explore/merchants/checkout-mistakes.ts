@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@paychord/mock-server/explore';
 import { type CreatePaymentRequest, isPaychordError } from '@paychord/sdk';
-import { type Mistake, missedMistake, shopMistake } from './mistake.ts';
+import { type Mistake, shopMistake } from './mistake.ts';
 import { type SmallOrder, SmallShop } from './small-shop.ts';
 import { TwoStepShop } from './small-shop-mistakes.ts';
 

@@ -78,8 +78,10 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
   /** Moves the time to `until`, and makes everything happen on the way. */
   const passTime = async (until: number): Promise<void> => {
     for (;;) {
+      // First, so that the service handles a request at the time of the merchant.
+      const isMoving = moveMockClock();
       while (await step()) assertEnds();
-      if (moveMockClock()) continue;
+      if (isMoving || moveMockClock()) continue;
       if (time.now() >= until) return;
       time.moveTo(Math.min(nextAt(), until));
     }

@@ -1,5 +1,7 @@
+import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
 import { createMerchant } from '../../test/helpers/explored-merchant.ts';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
 import { collectFailures } from './explore.ts';
 import type { Shop } from './shop.ts';
 
@@ -48,4 +50,28 @@ test('a run has timers up to the hours that the option names, and says when it e
   ]);
   // Two runs without a failure, and the case.
   expect(fired).toEqual([6, 6, 6]);
+});
+
+test('a request after a day is handled at the time of the merchant, so that its key is as old as it says', async () => {
+  let shop: Shop;
+  const pay = (order: string) => {
+    const body = { ...cardPayment(), merchant_order_id: order };
+    return createClient(shop.clientOptions).payments.create(body, { idempotencyKey: order });
+  };
+  const report = await collectFailures({
+    start(each) {
+      shop = each;
+    },
+    async scenario() {
+      await pay('ORDER-1');
+      for (const hours of [24, 28, 29]) shop.clock.setTimeout(() => void pay('ORDER-2'), hours * hourMs);
+    },
+    check: ({ payments }) => {
+      const orders = new Set(payments.map((payment) => payment.merchant_order_id));
+      return [...orders].map((order) => ({ order, status: 'paid' as const }));
+    },
+    replay: 'lenient/no-failure',
+    progress: false,
+  });
+  expect(report.failures).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Payment } from '@paychord/sdk';
-import { add, subtract } from '../model/money.ts';
-import { paymentStates } from '../model/payment-states.ts';
+import { add } from '../model/money.ts';
+import { uncapturedAmount } from '../model/payment-record.ts';
 
 /** What the service did with the money of an order, or of what a customer wanted. */
 export interface Money {
@@ -42,7 +42,7 @@ function addUp(payments: readonly Payment[], nameOf: (payment: Payment) => strin
     if (name === undefined) continue;
     const { amount } = payment;
     const before = sums.get(name) ?? { ...noMoney, currency: amount.currency };
-    const held = heldBy(payment);
+    const held = uncapturedAmount({ payment, transactions: payment.transactions });
     sums.set(name, {
       currency: before.currency === amount.currency ? amount.currency : `${before.currency} and ${amount.currency}`,
       charges: before.charges + (amount.captured > 0 || held > 0 ? 1 : 0),
@@ -52,10 +52,4 @@ function addUp(payments: readonly Payment[], nameOf: (payment: Payment) => strin
     });
   }
   return sums;
-}
-
-function heldBy({ amount, sub_status: state }: Payment): number {
-  const { authorized, partiallyCaptured } = paymentStates;
-  const isOpen = state === authorized.subStatus || state === partiallyCaptured.subStatus;
-  return isOpen ? subtract(amount.value, amount.captured) : 0;
 }

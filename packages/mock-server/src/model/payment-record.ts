@@ -103,9 +103,15 @@ export function withReplacedTransaction(record: PaymentRecord, transaction: Tran
 }
 
 /** The amount that can still be captured, in major units. 0 when the authorization was captured in full, cancelled or expired. */
-export function uncapturedAmount({ payment, transactions }: PaymentRecord): number {
+export function uncapturedAmount({
+  payment,
+  transactions,
+}: {
+  readonly payment: Pick<PaymentBase, 'amount'>;
+  readonly transactions: readonly Pick<Transaction, 'type' | 'status'>[];
+}): number {
   const [first] = transactions;
-  const isOpen = first.type === 'AUTHORIZE' && first.status === 'SUCCEEDED';
+  const isOpen = first?.type === 'AUTHORIZE' && first.status === 'SUCCEEDED';
   if (!isOpen || transactions.some(({ type }) => type === 'CANCEL')) return 0;
   return subtract(payment.amount.value, payment.amount.captured);
 }

@@ -282,7 +282,7 @@ test('no message shows a number that can be the number of a card', async () => {
   const calls = [
     () => client.payments.retrieve(card),
     () => client.payments.listByOrder(card),
-    () => client.payments.create({ ...paymentBody, amount: { currency: 'USD', value: 4_111_111_111_111_111_110 } }),
+    () => client.payments.create({ ...paymentBody, amount: { currency: 'USD', value: 4.111_111_111_111_111e18 } }),
     () => client.payments.create(paymentBody, { timeoutMs: card }),
   ];
   for (const call of calls) await expect(call()).rejects.toThrow(/\(received 411111…\)$/);

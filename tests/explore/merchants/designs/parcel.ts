@@ -35,7 +35,7 @@ export const parcel: Design<Storage> = {
         if (storage.order === undefined) return [];
         const { status, captured } = storage.order;
         // A payment whose rest was released still counts as held.
-        return [{ order: 'ORDER-1', status, captured, givenUp: ['capture'] }];
+        return [{ order: 'ORDER-1', status, captured }];
       },
     };
   },
