@@ -92,21 +92,24 @@ export function sqliteStore(
   };
 }
 
-/** Parameters: key, token, end of the lease, now. Returns a row if the token has the claim. Each statement is one atomic step. */
+/**
+ * Parameters: key, token, end of the lease, now. Returns a row if the token has the claim. Each statement is one atomic step. The parameters have
+ * no numbers: older versions of Node do not find `?1` by its place.
+ */
 function claimStatement(table: string): string {
   return `
-    INSERT INTO "${table}" AS held (key, token, done, expires_at) VALUES (?1, ?2, 0, ?3)
+    INSERT INTO "${table}" AS held (key, token, done, expires_at) VALUES (?, ?, 0, ?)
     ON CONFLICT (key) DO UPDATE SET token = excluded.token, done = 0, expires_at = excluded.expires_at
-    WHERE held.expires_at <= ?4 OR (held.token = excluded.token AND NOT held.done)
+    WHERE held.expires_at <= ? OR (held.token = excluded.token AND NOT held.done)
     RETURNING key`;
 }
 
 /** Parameters: key, token, end of the time to live, now. Returns no row when another token has the key. */
 function commitStatement(table: string): string {
   return `
-    INSERT INTO "${table}" AS held (key, token, done, expires_at) VALUES (?1, ?2, 1, ?3)
+    INSERT INTO "${table}" AS held (key, token, done, expires_at) VALUES (?, ?, 1, ?)
     ON CONFLICT (key) DO UPDATE SET token = excluded.token, done = 1, expires_at = excluded.expires_at
-    WHERE held.token = excluded.token OR held.expires_at <= ?4
+    WHERE held.token = excluded.token OR held.expires_at <= ?
     RETURNING key`;
 }
 
