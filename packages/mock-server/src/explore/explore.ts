@@ -69,8 +69,12 @@ async function explore(options: ExploreOptions): Promise<ExplorationReport> {
   for (const service of planned === undefined ? serviceNames : [planned.service]) {
     const base = await runWithoutFailure(options, service, baseRuns.values().next().value);
     results.addPoints(service, base.points);
-    if (base.violations.length > 0) results.add(base);
-    else baseRuns.set(service, base);
+    if (base.violations.length > 0) {
+      results.add(base);
+      results.note(
+        `The run without a failure breaks a rule (${service}), so no failure was tried with this service. Fix it first.`,
+      );
+    } else baseRuns.set(service, base);
     if (!base.hasReceiver)
       results.note('No webhooks were tried: the scenario registered no receiver with shop.receiveWebhooks.');
   }

@@ -80,7 +80,11 @@ export function formatHtml(report: ExplorationReport): string {
         </article>
       ))}
       {report.cases.map((each) => (
-        <CaseDetail each={each} detail={detailOf(each.id)} group={failures.find(({ caseId }) => caseId === each.id)} />
+        <CaseDetail
+          each={each}
+          detail={detailOf(each.id)}
+          groups={failures.filter(({ caseId }) => caseId === each.id)}
+        />
       ))}
     </>,
   );
@@ -100,11 +104,16 @@ function Group({ group, detail }: { group: FailureGroup; detail: string }) {
         {invariants[invariant].kind}, {invariant}. At <code>{callSite}</code>, {count} {count === 1 ? 'case' : 'cases'}.
       </p>
       <p>
-        {fix} <a href={page}>Why</a>
+        <WithCode text={fix} /> <a href={page}>Why</a>
       </p>
       <a href={`#${detail}`}>Timeline of {caseId}</a>
     </article>
   );
+}
+
+/** Shows the parts of a text between backticks as code. */
+function WithCode({ text }: { text: string }) {
+  return <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</>;
 }
 
 type DetailOf = (id: string) => string;
@@ -182,20 +191,23 @@ function nameOf({ id }: CaseResult): string {
 }
 
 function CaseDetail({
-  each: { id, rules, timeline },
+  each: { id, service, rules, timeline },
   detail,
-  group,
+  groups,
 }: {
   each: CaseResult;
   detail: string;
-  group: FailureGroup | undefined;
+  groups: readonly FailureGroup[];
 }) {
   if (timeline === undefined) return null;
+  const [group] = groups;
   return (
     <Detail id={detail} title={id}>
+      <p class="quiet">{services[service].description}</p>
       {rules.map((rule) => (
         <p>
-          <strong>{invariants[rule].title}.</strong> {group?.invariant === rule && group.message}
+          <strong>{invariants[rule].title}.</strong> {groups.find(({ invariant }) => invariant === rule)?.message}{' '}
+          <WithCode text={describeFix(rule).fix} />
         </p>
       ))}
       <p>Run it alone:</p>
@@ -216,5 +228,6 @@ function CaseDetail({
 function toLane({ at, kind, text, point }: TraceEvent): LaneEvent<Lane> {
   const isProblem = kind === 'failure';
   const failing: Lane = point?.startsWith('delivery') ? 'webhook' : 'service';
-  return { time: formatTime(at), lane: isProblem ? failing : laneOf[kind], text, isProblem };
+  const named = point === undefined ? text : `${point}: ${text}`;
+  return { time: formatTime(at), lane: isProblem ? failing : laneOf[kind], text: named, isProblem };
 }

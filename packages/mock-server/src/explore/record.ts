@@ -65,10 +65,11 @@ export function createRecord(mock: MockServer, time: VirtualTime) {
     logMoney(): void {
       const before = money;
       money = moneyOf(mock.payments.list(), wishOf).orders;
-      for (const [order, { captured, refunded, currency }] of money) {
-        const { captured: earlier, refunded: returned } = before.get(order) ?? {};
-        if (captured === earlier && refunded === returned) continue;
-        log('money', `${order}: captured ${captured} ${currency}, refunded ${refunded} ${currency}`);
+      for (const [order, { held, captured, refunded, currency }] of money) {
+        const last = before.get(order);
+        if (held === last?.held && captured === last.captured && refunded === last.refunded) continue;
+        const holds = held > 0 ? `held ${held} ${currency}, ` : '';
+        log('money', `${order}: ${holds}captured ${captured} ${currency}, refunded ${refunded} ${currency}`);
       }
     },
   };

@@ -78,7 +78,8 @@ caption { padding: 10px; color: var(--quiet); text-align: left; }
 .lanes { width: 100%; table-layout: fixed; font-size: 14px; }
 .lanes th:first-child { width: 76px; text-align: right; }
 .lanes th:nth-child(2) { width: 110px; }
-.lanes th:nth-child(n + 5) { width: 150px; }
+.lanes th:nth-child(n + 5) { width: 170px; }
+.lanes td { overflow-wrap: break-word; }
 .lanes td:first-child { color: var(--quiet); white-space: nowrap; text-align: right; font-variant-numeric: tabular-nums; }
 .lanes .problem { background: var(--bad-fill); color: var(--bad); }
 @media (max-width: 640px) {
