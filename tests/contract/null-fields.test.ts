@@ -147,6 +147,8 @@ describe('a card payment without an instrument', () => {
     [{ vaulted_token: '', type: 'CARD' }, ['vaulted_token']],
     [{ token: null, vaulted_token: '' }, ['token', 'vaulted_token']],
     [{ token: null, type: null }, ['token']],
+    [{ token: '', type: '' }, ['token']],
+    [{ token: '', type: 'card' }, ['token']],
     [{ token: '', detail: { card: { capture: true } } }, ['token']],
     [{ token: '', detail: { card: { card_data: null } } }, ['token']],
     [{ token: '', detail: { card: { card_data: { number: null, holder_name: 'MARIA GOMEZ' } } } }, ['token']],
@@ -165,6 +167,7 @@ describe('a card payment without an instrument', () => {
     [{ token: null, type: 'CARD' }, { subscription: { id: 'sub-1' } }],
     [{ token: '', vaulted_token: null, type: 'BANK_TRANSFER' }, {}],
     [{ token: null, type: 'PIX' }, {}],
+    [{ token: null, type: 'CARD' }, { workflow: 'REDIRECT' }],
   ])('is not one with another instrument or type: %j', async (method, changes) => {
     const { status, json } = await send(merchantOf(), 'createPayment', direct(method, changes));
     expect([status, json.messages]).toEqual([201, undefined]);

@@ -238,3 +238,30 @@ test('a console that throws changes no response', async () => {
   expect(await postWith(mock.fetch, url)('/v1/payments', payment)).toMatchObject([201, { status: 'SUCCEEDED' }]);
   await called.promise;
 });
+
+test.each<[string, () => unknown]>([
+  ['a name that is a symbol', () => Object.assign(new Error(), { name: Symbol('odd') })],
+  ['a stack without a prototype', () => ({ stack: Object.create(null) })],
+  [
+    'a stack that throws',
+    () =>
+      Object.defineProperty(new Error(), 'stack', {
+        get() {
+          throw new Error('no stack');
+        },
+      }),
+  ],
+])('a listener that rejects with %s ends nothing', async (_what, create) => {
+  await start('none');
+  const called = deferred();
+  mock.watch({
+    async request() {
+      called.resolve();
+      throw create();
+    },
+  });
+  expect(await postWith(mock.fetch, url)('/v1/payments', payment)).toMatchObject([201, { status: 'SUCCEEDED' }]);
+  await called.promise;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unhandled).toEqual([]);
+});

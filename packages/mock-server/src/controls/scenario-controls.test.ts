@@ -208,6 +208,18 @@ describe('mock.load', () => {
 });
 
 describe('mock.exportScenario', () => {
+  test('exports a card payment that waits for its customer so that it waits again', async () => {
+    const request = { ...cardPayment(), workflow: 'REDIRECT', payment_method: { type: 'CARD' } };
+    const waiting = await create(request);
+    expect(waiting.status).toBe('READY_TO_PAY');
+    mock.payments.markPaid((await create(request)).id);
+
+    const scenario = mock.exportScenario();
+    const copy = startMock();
+    await copy.load(scenario);
+    expect(copy.payments.list().map(({ status }) => status)).toEqual(['READY_TO_PAY', 'SUCCEEDED']);
+  });
+
   test('exports requests of the payments API with their refunded capture and decided chargeback', async () => {
     const payment = await create(authorization({ amount: { currency: 'USD', value: 30 } }));
     const amount = (value: number) => ({ ...reference, amount: { currency: 'USD', value } });

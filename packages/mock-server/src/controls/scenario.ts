@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioMove, ScenarioPayment } from '../generated/control-types.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import { findTransaction, type PaymentRecord } from '../model/payment-record.ts';
+import { paymentStates } from '../model/payment-states.ts';
 import { redactSecrets } from '../model/redaction.ts';
 import type { PaymentChange, State } from '../model/state.ts';
 import { definedFields } from '../options/option-rules.ts';
@@ -68,7 +69,9 @@ function methodOf({ payment, transactions }: PaymentRecord, creation: PaymentCha
   );
   const isCard = type === 'CARD';
   const [succeeded] = outcomes;
-  const selected = outcome ?? (isCard ? succeeded : undefined);
+  // A token would pay at once.
+  const isWaiting = creation?.to.status === paymentStates.readyToPay.status;
+  const selected = outcome ?? (isCard && !isWaiting ? succeeded : undefined);
   const { verify, capture, installments = 1 } = detail.card ?? {};
   const card = definedFields({
     verify: verify || undefined,

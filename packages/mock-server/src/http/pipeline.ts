@@ -40,7 +40,7 @@ import {
   withError,
 } from './request-context.ts';
 import { createRouter, pathOf, type RouteMatch } from './router.ts';
-import { rejectEmptyRepeats, validateHeaders, validateRequest } from './validate-request.ts';
+import { rejectRepeats, validateHeaders, validateRequest } from './validate-request.ts';
 
 export interface PipelineOptions {
   readonly merchants: MerchantRegistry;
@@ -56,7 +56,7 @@ export interface PipelineOptions {
 /** What happens to a request between authentication and the record in the journal, in this order. */
 const steps: readonly Step[] = [
   injectFaultBefore,
-  rejectEmptyRepeats,
+  rejectRepeats,
   validateHeaders,
   claimIdempotencyKey,
   validateRequest,

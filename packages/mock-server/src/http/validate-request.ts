@@ -6,7 +6,7 @@ import { describeRejectedField } from '../merchant/journal.ts';
 import { withoutAbsent } from '../model/absent-fields.ts';
 import { ApiErrorResult, breaksRule, invalidParameters } from '../model/api-error.ts';
 import { shortenText } from '../model/redaction.ts';
-import { checkValue, findEmptyRepeat } from '../model/validation.ts';
+import { checkValue, findRepeat } from '../model/validation.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
 import { formatValue } from '../options/option-error.ts';
 import { definedFields } from '../options/option-rules.ts';
@@ -14,12 +14,12 @@ import { nearestName } from '../options/suggest-name.ts';
 import { type MerchantRequest, type ResponseState, type Step, withError } from './request-context.ts';
 
 /** Rejects a header that was sent twice, once without a value. */
-export function rejectEmptyRepeats(context: MerchantRequest, state: ResponseState): ResponseState {
+export function rejectRepeats(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy !== 'nothing') return state;
   const { operation, headers } = context;
   const problems = operation.parameters.flatMap(({ name, in: place }) => {
     const value = place === 'header' ? headers.get(name) : null;
-    return (value !== null && findEmptyRepeat(name, value)) || [];
+    return (value !== null && findRepeat(name, value)) || [];
   });
   return problems.length === 0 ? state : withError(context, state, invalidParameters(...problems));
 }

@@ -2,7 +2,7 @@ import type { ResetOptions } from '../generated/control-types.ts';
 import { credentialHeaders } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalId, fingerprint, type Ids, setLatest } from '../model/ids.ts';
-import { findEmptyRepeat } from '../model/validation.ts';
+import { findRepeat } from '../model/validation.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 
 /** The key pair with which a merchant authenticates. */
@@ -331,7 +331,7 @@ function credentialProblems(publicApiKey: string, privateSecretKey: string): str
   ] as const;
   return headers.flatMap(([name, key]) => {
     if (key === '') return `${name} is missing. Send this header with every request`;
-    const repeat = findEmptyRepeat(name, key);
+    const repeat = findRepeat(name, key);
     if (repeat !== undefined) return repeat;
     if (unsetVariables.has(key)) return `${name} is the text "${key}". Is its variable set?`;
     return /^(Bearer|Basic) /i.test(key) ? `${name} must be the key alone, without "${key.split(' ')[0]}"` : [];

@@ -155,14 +155,14 @@ export function createTraffic() {
 
 /** Prints that an observer failed, and where. Not the message of the error, which can contain a part of a request. */
 function printFailure(name: string, error: unknown): void {
-  const { name: kind = typeof error, stack = '' } = Object(error) as { name?: unknown; stack?: unknown };
-  const places = String(stack)
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line));
-  const text = `Mock server: ${name} failed (${kind}). No response changed. Later failures of it are not reported`;
   try {
+    const { name: kind = typeof error, stack = '' } = Object(error) as { name?: unknown; stack?: unknown };
+    const places = String(stack)
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line));
+    const text = `Mock server: ${name} failed (${String(kind)}). No response changed. Later failures of it are not reported`;
     console.error([text, ...places].join('\n'));
   } catch {
-    // A test may replace the console by one that throws.
+    // An error can have a stack that throws, and a test may replace the console by one that throws.
   }
 }

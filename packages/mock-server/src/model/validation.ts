@@ -144,10 +144,11 @@ export function assertShape(subject: string, validate: Validate, value: unknown,
 }
 
 /**
- * Describes a header that was sent twice, once without a value. The values arrive joined: `u1, `, or `u1,` from a transport that trims them.
- * One of the two would be another key than the one that the caller means.
+ * Describes a header that was sent twice, once without a value or with the same value. The values arrive joined: `u1, u1`, `u1, `, or `u1,` from
+ * a transport that trims them. The joined text would be another key than the one that the caller means.
  */
-export function findEmptyRepeat(name: string, value: string): string | undefined {
+export function findRepeat(name: string, value: string): string | undefined {
+  if (/^(.+), ?\1$/.test(value)) return `${name} was sent twice. Send it once`;
   const isJoined = /^\s*,|,\s*$/.test(value);
   return isJoined ? `${name} was sent twice, once without a value. Send it once` : undefined;
 }

@@ -63,6 +63,15 @@ test.each(Object.entries(ways))('a header that is sent once is accepted %s', asy
   expect((await send(sentOnce)).status).toBe(201);
 });
 
+test.each(Object.keys(ways).flatMap((way) => sentOnce.slice(0, 3).map(([name, value]) => [name, way, value])))(
+  '%s with the same value twice is rejected %s',
+  async (name, way, value) => {
+    const response = await ways[way as string]?.([...sentOnce, [name as string, value as string]]);
+    expect(response?.status).toBe(name === 'x-idempotency-key' ? 400 : 401);
+    expect(response?.text.toLowerCase()).toContain(`${name} was sent twice. send it once`);
+  },
+);
+
 test.each(
   Object.keys(ways).flatMap((way) =>
     sentOnce.slice(0, 3).flatMap(([name]) => [

@@ -97,9 +97,7 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
     delivery.firstAttemptAt ??= time;
     if (heldBack.get(delivery.endpointId) === delivery) heldBack.delete(delivery.endpointId);
     delivery.status = 'pending';
-    const startedAt = performance.now();
-    const sent = await sendWithChaos(delivery);
-    const durationMs = (performance.now() - startedAt) / sent.length;
+    const { sent, durationMs } = await sendWithChaos(delivery);
     const statuses = sent.map((record) => statusAfterAttempt(record, event));
     const status = statuses.find((each) => each === 'delivered') ?? statuses[0] ?? 'pending';
     const records = sent.map(truncateResponse);
@@ -120,11 +118,12 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
    * Starts the first attempts to an endpoint in the order of the changes. The attempts about one payment have a head start each, because an
    * idle connection would overtake a new one. No attempt waits longer for a slow response.
    */
-  const sendInOrder = async (
-    { endpointId, paymentId }: QueuedDelivery,
-    sendFirst: () => Promise<AttemptRecord>,
-  ): Promise<AttemptRecord> => {
-    const subject = `${endpointId} ${paymentId}`;
+  const sendInOrder = async <Result>(
+    { id, endpointId, paymentId }: QueuedDelivery,
+    sendFirst: () => Promise<Result>,
+  ): Promise<Result> => {
+    // A transfer has no other events in between.
+    const subject = `${endpointId} ${paymentId ?? id}`;
     const earlier = starts.get(endpointId);
     let start = () => {};
     const started = new Promise<void>((resolve) => {
@@ -145,8 +144,8 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
     return attempt;
   };
 
-  /** Sends one attempt, or two if chaos duplicates it. */
-  const sendWithChaos = async (delivery: QueuedDelivery): Promise<AttemptRecord[]> => {
+  /** Sends one attempt, or two if chaos duplicates it. The duration is that of one, without the time in the queue. */
+  const sendWithChaos = async (delivery: QueuedDelivery): Promise<{ sent: AttemptRecord[]; durationMs: number }> => {
     const { id, url } = delivery;
     const number = nextAttemptNumber(delivery);
     const target = endpoint(delivery.endpointId);
@@ -154,10 +153,13 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
     const body = serializeBody(delivery, number);
     const outgoing = { endpoint: target, url, body, number, at: clock.timestamp(), chaosEffect };
     const isAlone = number > 0 || target?.url === undefined;
-    const sendFirst = () => sendAttempt(outgoing, sending);
-    const records = [await (isAlone ? sendFirst() : sendInOrder(delivery, sendFirst))];
-    if (chaosEffect === 'duplicate') records.push(await sendAttempt(outgoing, sending));
-    return records;
+    const sendAll = async () => {
+      const startedAt = performance.now();
+      const sent = [await sendAttempt(outgoing, sending)];
+      if (chaosEffect === 'duplicate') sent.push(await sendAttempt(outgoing, sending));
+      return { sent, durationMs: (performance.now() - startedAt) / sent.length };
+    };
+    return isAlone ? sendAll() : sendInOrder(delivery, sendAll);
   };
 
   /** Reschedules a delivery that was held back, unless its first attempt was already made. */

@@ -54,7 +54,10 @@ export function chargedCard(request: CreatePaymentRequest, authorizationCode: st
 }
 
 /** Whether the customer chooses the card on the page of the provider. The request then has neither a token nor a card number. */
-export function isChosenOnPage({ workflow, payment_method: method }: CreatePaymentRequest): boolean {
+export function isChosenOnPage({
+  workflow,
+  payment_method: method,
+}: Pick<CreatePaymentRequest, 'workflow' | 'payment_method'>): boolean {
   const { token, vaulted_token, detail } = method;
   return workflow === 'REDIRECT' && !token && !vaulted_token && !detail?.card?.card_data?.number;
 }

@@ -1,6 +1,7 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { type ApiErrorResult, invalidParameters } from '../../model/api-error.ts';
 import { describeType } from '../../model/describe-violation.ts';
+import { isChosenOnPage } from './card.ts';
 import { typeOf } from './creation.ts';
 
 const tokens = ['token', 'vaulted_token'] as const;
@@ -13,14 +14,17 @@ const tokens = ['token', 'vaulted_token'] as const;
  */
 export function checkInstrument(sent: unknown, input: unknown): ApiErrorResult | undefined {
   const { payment_method: sentMethod } = Object(sent) as { payment_method?: unknown };
-  const { payment_method, subscription } = Object(input) as Partial<CreatePaymentRequest>;
+  const { payment_method, subscription, workflow = null } = Object(input) as Partial<CreatePaymentRequest>;
   const method: CreatePaymentRequest['payment_method'] = Object(payment_method);
   const empty = tokens.filter((name) => Object.hasOwn(Object(sentMethod), name) && method[name] === undefined);
   const isCharged =
     tokens.some((name) => method[name] !== undefined) ||
     method.detail?.card?.card_data?.number !== undefined ||
     subscription !== undefined;
-  if (empty.length === 0 || isCharged || typeOf({ payment_method: method }) !== 'CARD') return undefined;
+  // An empty type, or one in other letters, is a broken checkout of a card too.
+  const type = typeOf({ payment_method: { ...method, type: method.type || null } });
+  const isCard = String(type).toUpperCase() === 'CARD' && !isChosenOnPage({ workflow, payment_method: method });
+  if (empty.length === 0 || isCharged || !isCard) return undefined;
   const fix = 'Pass a token, a vaulted_token, a card number or a subscription';
   const messages = empty.map((name) => {
     const { [name]: value } = sentMethod as Record<string, unknown>;
