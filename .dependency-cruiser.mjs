@@ -34,7 +34,7 @@ const mockLayers = [
   `${mock}(merchant|findings)/`,
   `${mock}(webhooks|faults)/`,
   `${mock}model/`,
-  `${mock}(options|clock)/`,
+  `${mock}(options|clock|report)/`,
 ];
 const inspector = '^packages/inspector/src/';
 /** The rooms of the inspector page, from top to bottom. */
