@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { ExplorationError, exploreFailures, formatHtml } from '@paychord/mock-server/explore';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { explorationOf } from '../explore/merchants/correct.ts';
 import { mistakes } from '../explore/merchants/mistakes.ts';
 import { expectAccessible, overflowsSideways, useInspector } from './inspector.ts';
 
@@ -13,12 +12,11 @@ const { open } = useInspector();
 const folder = mkdtempSync(join(tmpdir(), 'exploration-'));
 const file = join(folder, 'explore.html');
 const address = pathToFileURL(file).href;
-const mistake = mistakes.find(({ breaks }) => breaks === 'charged-twice') ?? mistakes[0];
+const exploration = mistakes.find(({ breaks }) => breaks === 'charged-twice')?.exploration;
 
 beforeAll(async () => {
-  const error = await exploreFailures({ ...explorationOf(mistake.Merchant), limits: { runs: 40 } }).catch(
-    (each) => each,
-  );
+  if (exploration === undefined) throw new Error('No merchant charges twice');
+  const error = await exploreFailures({ ...exploration, limits: { runs: 40 } }).catch((each) => each);
   expect(error).toBeInstanceOf(ExplorationError);
   writeFileSync(file, formatHtml(error.report));
 });

@@ -10,7 +10,7 @@ export interface DispatcherResult {
   /** The requests that arrived at the server. */
   readonly arrivals: number;
   /** Without a value when the call resolved. */
-  readonly error?: object;
+  readonly error?: object | undefined;
 }
 
 interface Undici {
