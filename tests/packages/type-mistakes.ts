@@ -69,10 +69,10 @@ export const typeMistakes: readonly TypeMistake[] = [
     mistake: 'an unknown workflow',
     code: created({ workflow: `'direct'` }),
     message: [
-      `Type '"direct"' is not assignable to type '"SDK_CHECKOUT" | "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS"'. Did you mean '"DIRECT"'?`,
+      `Type '"direct"' is not assignable to type '"SDK_CHECKOUT" | "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS" | null'. Did you mean '"DIRECT"'?`,
     ],
     message7: [
-      `Type '"direct"' is not assignable to type '"CHECKOUT" | "DIRECT" | "REDIRECT" | "SDK_CHECKOUT" | "SDK_SEAMLESS"'. Did you mean '"DIRECT"'?`,
+      `Type '"direct"' is not assignable to type '"CHECKOUT" | "DIRECT" | "REDIRECT" | "SDK_CHECKOUT" | "SDK_SEAMLESS" | null'. Did you mean '"DIRECT"'?`,
     ],
   },
   {

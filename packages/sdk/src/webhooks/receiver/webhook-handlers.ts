@@ -53,9 +53,12 @@ export type WebhookHandler<Event = WebhookEvent> = (
 
 const transferName = 'banking.transfer';
 
+/** Handlers of the listed payment events. An error of the compiler shows this name. */
+type PaymentHandlers = { readonly [Type in KnownWebhookEventType]?: WebhookHandler<PaymentEventOf<Type>> };
+
 /** Handlers by event name, for the kind that a receiver accepts. `banking.transfer` is our name for the transfer notification. */
 export type WebhookHandlers<Kind extends WebhookKind = WebhookKind> = Kind extends 'payment'
-  ? { readonly [Type in KnownWebhookEventType]?: WebhookHandler<PaymentEventOf<Type>> }
+  ? PaymentHandlers
   : { readonly [transferName]?: WebhookHandler<TransferEvent> };
 
 /** Handlers of payment events that this version does not list, by `type_event`. */
