@@ -22,22 +22,23 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 10_500,
     // The check for keys that were built from a missing field is 60 of them, the faster check of bodies 50, and the fix in messages about an id,
-    // an amount and `until` 50.
-    growthLimit: 11_810,
+    // an amount and `until` 50. 1,080 are the proof that a response is about the payment that was asked for, texts and amounts that JSON cannot
+    // hold, a clock that throws, a dispatcher of another undici, and secrets that a service repeats in another encoding.
+    growthLimit: 12_900,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 12_670,
-    // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message.
-    growthLimit: 13_025,
+    // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,060 are the same checks as in `createClient`.
+    growthLimit: 14_100,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 15_590,
-    // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message.
-    growthLimit: 15_960,
+    // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,090 are the same checks as in `createClient`.
+    growthLimit: 17_060,
   },
   {
     what: '`logHooks`',
@@ -49,15 +50,16 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_800,
     // The configuration and its messages are 300 of them, the way without node:crypto 90, the check of swapped arguments 80, and the cause of a missing
-    // signature 40.
-    growthLimit: 3_190,
+    // signature 40. 220 are bodies of an unknown shape, and amounts that no number holds.
+    growthLimit: 3_420,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_800,
-    // Claims in a store are 370 of them, the default log 330, checks of the options 700, and the clock for tests 80.
-    growthLimit: 6_390,
+    // Claims in a store are 370 of them, the default log 330, checks of the options 700, and the clock for tests 80. 1,020 are what would lose an
+    // event without a word: misspelled types, returned responses, events without a key, platforms that stop work, and a clock that throws.
+    growthLimit: 7_420,
   },
 ];
 
@@ -70,8 +72,11 @@ export const dependenciesBudget = 1;
 /** What a browser loads for the inspector of the mock server: bytes of its script and its style, compressed. */
 export const inspectorBudget = 100_000;
 
-/** The bytes of the packed mock server. The explorer and its page are 40,000 of them. */
-export const packedMockServerBudget = 1_100_000;
+/**
+ * The bytes of the packed mock server. The explorer with its page and reports is 75,000 of them, the check of a state file and the marks of assumed
+ * rules 20,000.
+ */
+export const packedMockServerBudget = 1_180_000;
 
 /** What a page loads for a program: bundled for browsers, minified and compressed. Finds packages as a file of the folder would. */
 export async function bundledBytes(program: string, folder: string): Promise<number> {
