@@ -1,7 +1,6 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { paymentBody } from '../../../sdk/test/helpers/payment-body.ts';
 import type { Credentials } from '../../src/merchant/merchants-by-credentials.ts';
-import { definedFields } from '../../src/options/option-rules.ts';
 
 export { accountId, dispute, paymentBody as cardPayment, usd } from '../../../sdk/test/helpers/payment-body.ts';
 
@@ -36,7 +35,8 @@ export function callerOf(
   let calls = 0;
   const send = async (method: string, path: string, given: Record<string, string | undefined>, body?: string) => {
     const credentials = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };
-    const headers = definedFields({ ...credentials, ...given }) as Record<string, string>;
+    const sent = Object.entries({ ...credentials, ...given }).filter(([, value]) => value !== undefined);
+    const headers = Object.fromEntries(sent) as Record<string, string>;
     const request = { method, headers, ...(body === undefined ? {} : { body }) };
     return readResponse(await fetch(new Request(baseUrl + path, request)));
   };

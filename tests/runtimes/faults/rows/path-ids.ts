@@ -1,6 +1,7 @@
 import { RequestValidationError } from '@paychord/sdk';
 import { expect } from 'vitest';
-import { clientOf, failing, payment, successResponse } from '../calls.ts';
+import { clientOf, failing, payment } from '../calls.ts';
+import { json } from '../reply.ts';
 import type { Row } from '../row.ts';
 
 const refused = (what: string, id: string) =>
@@ -21,8 +22,9 @@ export const pathIds: readonly Row[] = [
     server: 'is called with the id `a/b`',
     caller: 'the response; the id is encoded',
     async run({ begin }) {
-      const run = await begin(successResponse);
-      expect(await clientOf(run).payments.retrieve('a/b')).toEqual(payment);
+      const found = { ...payment, id: 'a/b' };
+      const run = await begin(json(200, found));
+      expect(await clientOf(run).payments.retrieve('a/b')).toEqual(found);
       const paths = (await run.log()).requests.map(({ path }) => path.replace(/^\/[^/]+/, ''));
       expect(paths).toEqual(['/v1/payments/a%2Fb']);
     },
