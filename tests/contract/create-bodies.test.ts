@@ -78,7 +78,9 @@ function limitsOf({ sent, meant }: Bodies): RegExp[] {
   const hasToken = method.token !== undefined || method.vaulted_token !== undefined;
   const hasInstrument = hasToken || method.detail?.card?.card_data?.number !== undefined || subscription !== undefined;
   const isCard = method.type === 'CARD' || (method.type === undefined && (hasToken || !isTransfer(method)));
-  if (tokens.length > 0 && isCard && !hasInstrument)
+  // The customer types the card of a redirect on the page of the payment.
+  const isOnPage = workflow === 'REDIRECT';
+  if (tokens.length > 0 && isCard && !hasInstrument && !isOnPage)
     return [/^payment_method\.(token|vaulted_token) must not be empty/];
   const isWithoutSession = workflow === 'SDK_CHECKOUT' && checkout?.session === undefined;
   return [
