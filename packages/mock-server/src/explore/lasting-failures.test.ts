@@ -1,20 +1,13 @@
-import { type Client, type CreatePaymentRequest, createClient } from '@paychord/sdk';
+import { type Client, createClient } from '@paychord/sdk';
 import { describe, expect, test } from 'vitest';
+import { cardPayment, usd } from '../../test/helpers/test-caller.ts';
 import { parseCase } from './cases.ts';
 import { collectFailures } from './explore.ts';
 import type { ExploreOptions } from './options.ts';
 import { runCase } from './run.ts';
 import type { Shop } from './shop.ts';
 
-const body: CreatePaymentRequest = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'A shirt',
-  amount: { currency: 'USD', value: 50 },
-  country: 'US',
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok-1' },
-};
+const body = cardPayment({ amount: usd(50) });
 
 /** Runs a case, and returns the failures that its requests met. */
 async function failuresOf(caseId: string, scenario: (client: Client, shop: Shop) => Promise<unknown>, options = {}) {

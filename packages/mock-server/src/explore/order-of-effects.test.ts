@@ -1,18 +1,11 @@
-import { type Client, type CreatePaymentRequest, createClient, TimeoutError } from '@paychord/sdk';
+import { type Client, createClient, TimeoutError } from '@paychord/sdk';
 import { expect, test } from 'vitest';
+import { cardPayment, usd } from '../../test/helpers/test-caller.ts';
 import { parseCase } from './cases.ts';
 import { runCase } from './run.ts';
 import type { Shop } from './shop.ts';
 
-const body: CreatePaymentRequest = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'A shirt',
-  amount: { currency: 'USD', value: 50 },
-  country: 'US',
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok-1' },
-};
+const body = cardPayment({ amount: usd(50) });
 
 /** Runs a case, and returns what happened. */
 async function run(caseId: string, scenario: (client: Client, shop: Shop) => Promise<unknown>) {
