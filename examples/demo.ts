@@ -21,6 +21,14 @@ const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
 const say = (what: string, ...facts: unknown[]) => console.log(`${what.padEnd(22)} ${facts.join('  ')}`);
 const chapter = (title: string) => console.log(`\n${title}`);
 
+/** What the merchant's endpoints received. They can receive a webhook before the call that causes it returns. */
+const received: [what: string, ...facts: unknown[]][] = [];
+/** Waits for the deliveries that are due, and prints them below the line of their cause. */
+async function sayWebhooks() {
+  await mock.settled();
+  for (const line of received.splice(0)) say(...line);
+}
+
 // The merchant's endpoints. The specification declares no authentication for transfers.
 const endpoints: Readonly<Record<string, WebhookConfig>> = {
   '/webhooks/payments': { accept: 'payment', secret },
@@ -34,11 +42,11 @@ const merchant = createServer(async (request, response) => {
   }
   try {
     const event = await constructEvent(await buffer(request), request.headers, config);
-    say(event.verified ? '  webhook, verified' : '  webhook, unverified', request.url, describe(event));
+    received.push([event.verified ? '  webhook, verified' : '  webhook, unverified', request.url, describe(event)]);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}');
   } catch (error) {
     if (!(error instanceof WebhookVerificationError)) throw error;
-    say('  webhook, rejected', request.url, error.code);
+    received.push(['  webhook, rejected', request.url, error.code]);
     response.writeHead(401).end();
   }
 }).listen(0, '127.0.0.1');
@@ -48,8 +56,9 @@ const merchantUrl = `http://127.0.0.1:${(merchant.address() as AddressInfo).port
 function describe(event: WebhookEvent): string {
   if (event.kind === 'transfer') return `banking.transfer  ${event.payload.id}  ${event.payload.status}`;
   if (event.kind === 'unknown') return `${event.type_event} (${event.reason})`;
-  const { payment } = event.payload.data;
-  return `${event.type_event}  retry ${event.payload.retry}  ${payment.id}  ${payment.status}`;
+  const { data, retry } = event.payload;
+  const attempt = retry === 0 ? 'retry 0 (the first attempt)' : `retry ${retry}`;
+  return `${event.type_event}  ${attempt}  ${data.payment.id}  ${data.payment.status}`;
 }
 
 // The service, simulated by the mock server.
@@ -75,7 +84,7 @@ const created = await client.payments.create({
   customer_payer: { first_name: 'María', last_name: 'Gómez', email: 'maria.gomez@example.com' },
 });
 say('created', created.id, created.status, created.sub_status);
-await mock.settled();
+await sayWebhooks();
 const retrieved = await client.payments.retrieve(created.id);
 say(
   'retrieved',
@@ -86,8 +95,8 @@ say(
 
 chapter('A disputed chargeback');
 const chargeback = mock.payments.openChargeback(created.id, { reason: 'PRODUCT_NOT_RECEIVED' });
-await mock.settled();
 say('charged back', chargeback.id, chargeback.type, chargeback.reason);
+await sayWebhooks();
 const evidence = await pdfEvidence(await readFile(new URL('delivery-note.pdf', import.meta.url)), {
   fileName: 'delivery-note.pdf',
   contentCategory: 'PROOF_OF_DELIVERY',
@@ -97,7 +106,7 @@ const disputed = await client.disputes.submit(created.id, chargeback.id, {
   evidence: [evidence],
 });
 say('disputed', disputed.id, disputed.status, disputed.sub_status);
-await mock.settled();
+await sayWebhooks();
 const [forwarded] = mock.disputes.forwardedEvidence(created.id);
 say(
   'forwarded to issuer',
@@ -105,8 +114,8 @@ say(
   `${atob(forwarded?.evidence[0]?.content ?? '').length} bytes`,
 );
 const decided = mock.payments.decideDispute(created.id, 'won');
-await mock.settled();
 say('won', decided.id, decided.status, decided.sub_status);
+await sayWebhooks();
 
 chapter('Enrolled payment methods');
 const customer = await client.customers.create({ merchant_customer_id: 'shopper-42', first_name: 'María' });
@@ -129,9 +138,11 @@ say('rule', rule?.rule_type, rule?.conditional, rule?.values.join(', '));
 
 chapter('An incoming bank transfer');
 const transfer = mock.transfers.receive({ amount: { value: 1250.75 }, payment_rail: 'RTP' });
-await mock.settled();
+say('pending', transfer.id, transfer.amount?.value);
+await sayWebhooks();
 mock.transfers.complete(transfer.id);
-await mock.settled();
+say('completed', transfer.id);
+await sayWebhooks();
 
 chapter('A forged webhook');
 const forged = await fetch(`${merchantUrl}/webhooks/payments`, {
@@ -139,12 +150,18 @@ const forged = await fetch(`${merchantUrl}/webhooks/payments`, {
   headers: { 'content-type': 'application/json', 'x-hmac-signature': `${'A'.repeat(43)}=` },
   body: '{"type":"payment"}',
 });
-say('response', forged.status);
+say('forged', `the endpoint returned ${forged.status}`);
+await sayWebhooks();
 
 const deliveries = mock.webhooks.deliveries();
-say(
-  '\ndeliveries',
-  `${deliveries.filter(({ status }) => status === 'delivered').length} of ${deliveries.length} accepted by the merchant`,
-);
+const accepted = deliveries.filter(({ status }) => status === 'delivered');
+console.log();
+say('deliveries', `${accepted.length} of ${deliveries.length} accepted by the merchant`);
+
+chapter('Next');
+say('npm run mock', 'starts the mock server on a port, with a page that shows each request and webhook');
+say('README.md', 'shows how to create a payment, receive webhooks and test');
+say('packages/sdk/docs', 'contains the pages about the client and about webhooks in each framework');
+say('examples/shop', 'is a whole shop with its tests');
 await server.close();
 merchant.close();

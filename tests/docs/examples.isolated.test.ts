@@ -162,26 +162,48 @@ test('examples/receive-webhooks.ts handles each webhook once and ignores decline
   server.close();
 });
 
-test('examples/demo.ts prints each step of the demo', async () => {
+test('examples/demo.ts prints each webhook after the line that caused it, and ends with the next steps', async () => {
   await import('../../examples/demo.ts');
-  const story = printed().join('\n');
-  for (const chapter of [
-    /created +[0-9a-f-]{36} {2}SUCCEEDED {2}APPROVED/,
-    /retrieved +[0-9a-f-]{36} {2}1 transaction/,
-    /webhook, verified +\/webhooks\/payments {2}payment\.purchase {2}retry 0/,
-    /charged back +[0-9a-f-]{36} {2}CHARGEBACK/,
-    /disputed +[0-9a-f-]{36} {2}IN_DISPUTE {2}PENDING_REVIEW/,
-    /forwarded to issuer +delivery-note\.pdf {2}854 bytes/,
-    /won +[0-9a-f-]{36} {2}SUCCEEDED/,
-    /enrolled +VISA/,
-    /origin +[0-9a-f-]{36} {2}INACTIVE/,
-    /destination +[0-9a-f-]{36} {2}SUCCEEDED/,
-    /campaign +[0-9a-f-]{36} {2}Recover declined payments/,
-    /webhook, unverified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}PENDING/,
-    /banking\.transfer {2}xfer_\w+ {2}COMPLETED/,
-    /webhook, rejected +\/webhooks\/payments {2}signature_mismatch/,
-    /deliveries +6 of 6 accepted by the merchant/,
-  ]) {
-    expect(story).toMatch(chapter);
-  }
+  const lines = printed().flatMap((text) => text.split('\n'));
+  const verified = /^ {2}webhook, verified +\/webhooks\/payments {2}/.source;
+  const story = [
+    /^service /,
+    /^merchant /,
+    /^A payment$/,
+    /^created +[0-9a-f-]{36} {2}SUCCEEDED {2}APPROVED/,
+    RegExp(`${verified}payment\\.purchase  retry 0 \\(the first attempt\\)  [0-9a-f-]{36}  SUCCEEDED`),
+    /^retrieved +[0-9a-f-]{36} {2}1 transaction/,
+    /^A disputed chargeback$/,
+    /^charged back +[0-9a-f-]{36} {2}CHARGEBACK/,
+    RegExp(`${verified}payment\\.chargeback`),
+    /^disputed +[0-9a-f-]{36} {2}IN_DISPUTE {2}PENDING_REVIEW/,
+    RegExp(`${verified}payment\\.chargeback`),
+    /^forwarded to issuer +delivery-note\.pdf {2}854 bytes/,
+    /^won +[0-9a-f-]{36} {2}SUCCEEDED/,
+    RegExp(`${verified}payment\\.chargeback`),
+    /^Enrolled payment methods$/,
+    /^enrolled +VISA/,
+    /^A reversed onboarding transfer$/,
+    /^reversed /,
+    /^origin +[0-9a-f-]{36} {2}INACTIVE/,
+    /^destination +[0-9a-f-]{36} {2}SUCCEEDED/,
+    /^A campaign$/,
+    /^campaign +[0-9a-f-]{36} {2}Recover declined payments/,
+    /^rule /,
+    /^An incoming bank transfer$/,
+    /^pending +xfer_\w+ {2}1250\.75/,
+    /^ {2}webhook, unverified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}PENDING/,
+    /^completed +xfer_\w+/,
+    /^ {2}webhook, unverified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}COMPLETED/,
+    /^A forged webhook$/,
+    /^forged +the endpoint returned 401/,
+    /^ {2}webhook, rejected +\/webhooks\/payments {2}signature_mismatch/,
+    /^deliveries +6 of 6 accepted by the merchant/,
+    /^Next$/,
+    /^npm run mock /,
+    /^README\.md /,
+    /^packages\/sdk\/docs /,
+    /^examples\/shop /,
+  ];
+  expect(lines.filter((line) => line !== '')).toEqual(story.map((line) => expect.stringMatching(line)));
 });
