@@ -114,16 +114,29 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+const filesOf = (name: string): string[] => JSON.parse(read(`${name}/package.json`)).files;
+/** The packages are neighbors in the repository and in `node_modules/@paychord`, so that a relative link leads from one to the other. */
+const published = packages.flatMap((name) => ['README.md', ...filesOf(name)].map((file) => `${name}/${file}`));
+const isPublished = (target: string) => published.some((each) => target === each || target.startsWith(`${each}/`));
+
 describe.each(packages)('the documentation of %s', (name) => {
-  const { files } = JSON.parse(read(`${name}/package.json`)) as { files: string[] };
-  const published = ['README.md', ...files].map((file) => `${name}/${file}`);
+  const files = filesOf(name);
   const ofPackage = packagePages.filter((page) => page.startsWith(`${name}/`));
 
-  test('links only to files that are published with the package', () => {
-    const unpublished = ofPackage.flatMap((page) =>
-      linksOf(page).filter(({ target }) => !published.some((each) => target === each || target.startsWith(`${each}/`))),
-    );
+  test('links only to files that are published with a package', () => {
+    const unpublished = ofPackage.flatMap((page) => linksOf(page).filter(({ target }) => !isPublished(target)));
     expect(unpublished).toEqual([]);
+  });
+
+  test('has a relative link to each file that is published with a package, because the address of the repository may not exist', () => {
+    const absolute = ofPackage.flatMap((page) =>
+      repositoryLinksOf(page)
+        // The contract has a copy in each package. A program can print an address: it stands in backticks or in a block.
+        .filter(({ target }) => isPublished(target) || target === 'openapi/GAPS.md')
+        .filter(({ link }) => read(page).includes(`](${link})`))
+        .map(({ link }) => `${page}: ${link}`),
+    );
+    expect(absolute).toEqual([]);
   });
 
   test('names no file of the repository without a link, because readers on npm have only the package', () => {
