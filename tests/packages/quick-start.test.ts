@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
@@ -70,4 +71,20 @@ describe.each([
 test('an .mts file runs on the Node of the tools without a build', async () => {
   await writeFile(join(folder, 'pay.mts'), pay);
   expect(await runAny(process.execPath, ['pay.mts'], folder)).toContain('PAYCHORD_BASE_URL');
+});
+
+test('npm ci in a clone prints no warning on Node 20, because the scripts run the tools on a newer Node', async () => {
+  const clone = await mkdtemp(join(tmpdir(), 'paychord-'));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  try {
+    await run('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone], root);
+    // The settings may have changed since the last commit.
+    for (const file of ['.npmrc', 'package.json', 'package-lock.json']) await cp(join(root, file), join(clone, file));
+    const PATH = [dirname(node20), process.env.PATH].join(delimiter);
+    const output = await runAny('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline'], clone, { PATH });
+    expect(output).toContain('added');
+    expect(output).not.toMatch(/npm warn/i);
+  } finally {
+    await rm(clone, { recursive: true });
+  }
 });
