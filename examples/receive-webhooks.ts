@@ -1,16 +1,19 @@
 import { createServer } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
-import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
+import { sqliteStore } from '@paychord/sdk/webhooks/sqlite';
 
 const secret = process.env.WEBHOOK_SECRET;
 if (secret === undefined) throw new Error('Set WEBHOOK_SECRET to the client secret of the webhook');
 
+// A file, for one machine. For replicas, use a redisStore or a postgresStore.
+const database = new DatabaseSync('webhooks.db');
+
 const receivePayment = createWebhookReceiver({
   accept: 'payment',
   secret,
-  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
-  dedupe: memoryStore(),
+  dedupe: sqliteStore(database),
   on: {
     // Check the status: the event alone does not say it was paid.
     'payment.purchase'({ payload }) {
@@ -24,7 +27,7 @@ const receiveTransfer = createWebhookReceiver({
   accept: 'transfer',
   // The specification declares no authentication for transfers: anyone who knows the URL can send one.
   unverified: true,
-  dedupe: memoryStore(),
+  dedupe: sqliteStore(database, { table: 'transfer_claims' }),
   on: {
     // A pending transfer calls this handler too.
     'banking.transfer'({ payload }) {

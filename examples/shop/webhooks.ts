@@ -7,6 +7,7 @@ export function webhookEndpoint(shop: Shop, secret: string): WebhookReceiver {
   return createWebhookReceiver({
     accept: 'payment',
     secret,
+    // The orders are in memory too. A shop with a database needs a store that outlasts restarts, such as sqliteStore.
     dedupe: memoryStore(),
     on: {
       async 'payment.chargeback'({ payload }) {

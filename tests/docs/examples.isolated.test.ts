@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
@@ -19,6 +21,17 @@ async function startMock(): Promise<MockServer> {
   vi.stubEnv('PAYCHORD_PUBLIC_API_KEY', mock.credentials.publicApiKey);
   vi.stubEnv('PAYCHORD_PRIVATE_SECRET_KEY', mock.credentials.privateSecretKey);
   return mock;
+}
+
+/** Runs the test in an empty folder: the example opens a file there. */
+function useTemporaryFolder(): void {
+  const before = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'paychord-'));
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
 }
 
 beforeEach(() => {
@@ -128,6 +141,7 @@ test('examples/receive-webhooks.ts handles each webhook once and ignores decline
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
   vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
+  useTemporaryFolder();
   const { server } = await import('../../examples/receive-webhooks.ts');
   await new Promise((resolve) => (server.listening ? resolve(undefined) : server.once('listening', resolve)));
   const address = server.address();

@@ -21,6 +21,7 @@ const receiveWebhook = nodeListener(
   createWebhookReceiver({
     accept: 'payment',
     secret,
+    // The paid orders are in memory too. With a database, use a sqliteStore or a postgresStore.
     dedupe: memoryStore(),
     on: {
       'payment.purchase'({ payload }) {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type BundleOptions, bundle } from './bundle.ts';
@@ -20,12 +22,15 @@ export interface Server {
 export const secret = 'whsec_of_all_the_servers';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
+/** The format of API Gateway, or another source of events. */
+export type EventFormat = '1.0' | '2.0' | 'load balancer' | 'SQS' | 'SNS' | 'EventBridge';
+
 export interface AppOptions extends BundleOptions {
-  /** In which format the events of Lambda are. */
-  readonly format?: '1.0' | '2.0';
+  /** In which format the events of Lambda are, or their source. */
+  readonly format?: EventFormat;
 }
 
-/** Runs an example in its own process, as its documentation page shows. */
+/** Runs an example in its own process and an empty folder, as its documentation page shows. */
 export async function startApp(file: string, { format, ...options }: AppOptions = {}): Promise<Server> {
   const args = ['--import', `${folder}report-port.ts`, await bundle(file, options)];
   return start(
@@ -34,7 +39,7 @@ export async function startApp(file: string, { format, ...options }: AppOptions 
     (child, found) => {
       child.on('message', (address) => found((address as { port: number }).port));
     },
-    { FORMAT: format ?? '' },
+    { env: { FORMAT: format ?? '' }, cwd: temporaryFolder() },
   );
 }
 
@@ -64,17 +69,25 @@ export async function startNext(): Promise<Server> {
   );
 }
 
+/** Some examples open a database in their folder. */
+function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'paychord-'));
+  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
 type Child = ReturnType<typeof spawn>;
 
 async function start(
   command: string,
   args: readonly string[],
   onPort: (child: Child, found: (port: number) => void) => void,
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, cwd }: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
 ): Promise<Server> {
   const redis = await redisRest();
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', command === process.execPath ? 'ipc' : 'pipe'],
+    ...(cwd !== undefined && { cwd }),
     env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret, NEXT_TELEMETRY_DISABLED: '1', ...redis, ...env },
     // A new process group, so that its children end with it.
     detached: true,
