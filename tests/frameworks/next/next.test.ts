@@ -1,5 +1,7 @@
 import { signSync } from '@paychord/sdk/webhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMixedWebhooks, deliverMixed, expectedStatuses } from '../mixed-webhooks.ts';
+import { redisRest } from '../webhook-adapters/redis-rest.ts';
 import { build, installFolder, type NextApp, start, stopAll } from './next-app.ts';
 import { type Service, startService } from './service.ts';
 
@@ -22,7 +24,7 @@ describe.each(apps)('$title', (app) => {
 
   beforeAll(async () => {
     service = await startService();
-    const env = { SERVICE_URL: service.url };
+    const env = { SERVICE_URL: service.url, ...(await redisRest()) };
     await build(app, env);
     requestsOfBuild = service.requests.length;
     url = await start(app, env);
@@ -55,6 +57,22 @@ describe.each(apps)('$title', (app) => {
     expect(await deliver(signSync(body, 'whsec-edge'))).toBe(200);
     expect(await deliver(signSync(body, 'whsec-other'))).toBe(401);
   });
+
+  testEdge?.(
+    'a receiver in the Edge runtime handles each of 300 mixed webhooks once and rejects the forged ones',
+    async () => {
+      const mixed = await createMixedWebhooks('whsec-edge');
+      const paid = async (): Promise<string[]> => (await fetch(`${url}/api/webhooks`)).json();
+      const before = await paid();
+      const { statuses, repeats } = await deliverMixed(mixed, async ({ body, headers }) => {
+        const response = await fetch(`${url}/api/webhooks`, { method: 'POST', headers, body });
+        return response.status;
+      });
+      expect(statuses).toEqual(expectedStatuses);
+      expect((await paid()).slice(before.length).toSorted()).toEqual(mixed.paid.toSorted());
+      console.log(`Edge runtime: 300 webhooks, 100 handled once, 30 rejected, ${repeats} repeated after a 5xx`);
+    },
+  );
 
   test('next build sends no request for any page or route handler', () => {
     expect(requestsOfBuild).toBe(0);

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { sign } from '@paychord/sdk/webhooks';
 import { createTestPayload } from '@paychord/sdk/webhooks/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createMixedWebhooks, deliverMixed, expectedStatuses, type MixedWebhook } from '../mixed-webhooks.ts';
 import { contentTypes } from './content-types.ts';
 import { flood } from './flood.ts';
 import { frameworks } from './frameworks.ts';
@@ -103,6 +104,21 @@ describe.each(frameworks)('$title', (framework) => {
     }
     await expectHandled();
     expect(server.lines.filter((each) => each === line)).toEqual([line]);
+  });
+
+  test('handles each of 300 mixed webhooks once, rejects the forged ones, and warns about an unknown type', async () => {
+    const from = server.lines.length;
+    const linesWith = (part: string) => server.lines.slice(from).filter((line) => line.includes(part));
+    const mixed = await createMixedWebhooks(secret);
+    const sendTo = async ({ body, headers }: MixedWebhook) => (await send(url, { body, headers })).status;
+    const { statuses, repeats } = await deliverMixed(mixed, sendTo);
+    expect(statuses).toEqual(expectedStatuses);
+    // Its line is the last one of the handlers.
+    const last = await expectHandled();
+    expect(linesWith('paid ').toSorted()).toEqual([...mixed.paid.map((id) => `paid ${id}`), last].toSorted());
+    await vi.waitFor(() => expect(linesWith('Webhook rejected with 401: signature_mismatch')).toHaveLength(30));
+    await vi.waitFor(() => expect(linesWith('unhandled with 200: unknown_type "payment.settled"')).toHaveLength(1));
+    console.log(`${title}: 300 webhooks, 100 handled once, 30 rejected, ${repeats} repeated after a 5xx`);
   });
 
   test('runs a handler for each of two equal events with only the id and status of a payment', async () => {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -21,10 +22,12 @@ export async function bundle(
 ): Promise<string> {
   const name = file.replaceAll('/', '-').replace(/\.ts$/, '');
   const outfile = `${folder}dist/${name}${express.slice('express'.length)}${signsTransfers ? '-signed' : ''}.mjs`;
+  // Several tests bundle the same example at the same time. A program must not read half of a file.
+  const temporary = `${outfile}.${randomUUID()}`;
   await build({
     absWorkingDir: folder,
     entryPoints: [`${folder}${file}`],
-    outfile,
+    outfile: temporary,
     bundle: true,
     format: 'esm',
     platform: isWorker ? 'browser' : 'node',
@@ -52,5 +55,6 @@ export async function bundle(
     ],
     logLevel: 'silent',
   });
+  await rename(temporary, outfile);
   return outfile;
 }

@@ -55,6 +55,11 @@ export const frameworks: readonly Framework[] = [
     start: () => startApp('gateway.ts', { format: '1.0' }),
   },
   { title: 'Lambda, format 2.0', isBuffered: true, start: () => startApp('gateway.ts', { format: '2.0' }) },
+  {
+    title: 'Lambda behind a load balancer',
+    isBuffered: true,
+    start: () => startApp('gateway.ts', { format: 'load balancer' }),
+  },
 ];
 
 function onceOnly<T>(start: () => Promise<T>): () => Promise<T> {

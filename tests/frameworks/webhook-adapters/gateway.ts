@@ -1,18 +1,40 @@
-/** API Gateway and Lambda, as far as a webhook meets them: hands each request to the example, as an event of the format in FORMAT. */
+/** API Gateway, a load balancer or a queue, and Lambda: hands each request to the example, as an event of the format in FORMAT. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
+import type {
+  ALBEvent,
+  APIGatewayProxyEvent,
+  APIGatewayProxyEventV2,
+  EventBridgeEvent,
+  SNSEvent,
+  SQSEvent,
+} from 'aws-lambda';
 import { payments, transfers } from './apps/lambda.ts';
+import type { EventFormat } from './server.ts';
 
-type Event = Pick<APIGatewayProxyEvent, 'httpMethod'> | Pick<APIGatewayProxyEventV2, 'rawPath'>;
+type GatewayEvent = Pick<APIGatewayProxyEvent, 'httpMethod'> | Pick<APIGatewayProxyEventV2, 'rawPath'>;
+type Event = GatewayEvent | ALBEvent | SQSEvent | SNSEvent | EventBridgeEvent<'webhook', object>;
+
+const eventOf: Readonly<Record<EventFormat, (request: IncomingMessage, bytes: Buffer) => Event>> = {
+  '1.0': restEvent,
+  '2.0': httpEvent,
+  'load balancer': loadBalancerEvent,
+  SQS: queueEvent,
+  SNS: topicEvent,
+  EventBridge: busEvent,
+};
 
 createServer(async (request, response) => {
-  const bytes = await buffer(request);
-  const event = process.env.FORMAT === '1.0' ? restEvent(request, bytes) : httpEvent(request, bytes);
+  const event = eventOf[process.env.FORMAT as EventFormat](request, await buffer(request));
   const handler = request.url === '/v1/banking/transfers' ? transfers : payments;
-  // Lambda gets JSON.
-  const { statusCode, headers, body } = await handler(JSON.parse(JSON.stringify(event satisfies Event)));
-  response.writeHead(statusCode, headers).end(body);
+  try {
+    // Lambda gets JSON.
+    const { statusCode, headers, body } = await handler(JSON.parse(JSON.stringify(event)));
+    response.writeHead(statusCode, headers).end(body);
+  } catch (error) {
+    // Lambda reports a failed invocation, and a queue keeps its message.
+    response.writeHead(502).end(String(error));
+  }
 }).listen(0, '127.0.0.1');
 
 /** A REST API with the default binary media types: the body is text. */
@@ -83,5 +105,89 @@ function httpEvent({ method = '', url = '', headers }: IncomingMessage, bytes: B
     },
     ...(bytes.length > 0 && { body: bytes.toString(isBase64Encoded ? 'base64' : 'utf8') }),
     isBase64Encoded,
+  };
+}
+
+/** A load balancer passes text as text, without multi-value headers by default. */
+function loadBalancerEvent({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer): ALBEvent {
+  const isText = /^(text\/|application\/(json|javascript|xml))/.test(headers['content-type'] ?? '');
+  const isBase64Encoded = !isText || 'content-encoding' in headers;
+  return {
+    requestContext: {
+      elb: {
+        targetGroupArn: 'arn:aws:elasticloadbalancing:us-east-1:123456789012:targetgroup/webhooks/6d0ecf831eec9f09',
+      },
+    },
+    httpMethod: method,
+    path: url,
+    queryStringParameters: {},
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().at(-1)])),
+    body: bytes.toString(isBase64Encoded ? 'base64' : 'utf8'),
+    isBase64Encoded,
+  };
+}
+
+/** A message that contains the whole webhook. */
+const messageOf = ({ headers }: IncomingMessage, bytes: Buffer) => ({ headers, body: bytes.toString() });
+
+function queueEvent(request: IncomingMessage, bytes: Buffer): SQSEvent {
+  return {
+    Records: [
+      {
+        messageId: '19dd0b57-b21e-4ac1-bd88-01bbb068cb78',
+        receiptHandle: 'MessageReceiptHandle',
+        body: JSON.stringify(messageOf(request, bytes)),
+        attributes: {
+          ApproximateReceiveCount: '1',
+          SentTimestamp: '1773480414120',
+          SenderId: '123456789012',
+          ApproximateFirstReceiveTimestamp: '1773480414121',
+        },
+        messageAttributes: {},
+        md5OfBody: 'e4e68fb7bd0e697a0ae8f1bb342846b3',
+        eventSource: 'aws:sqs',
+        eventSourceARN: 'arn:aws:sqs:us-east-1:123456789012:webhooks',
+        awsRegion: 'us-east-1',
+      },
+    ],
+  };
+}
+
+function topicEvent(request: IncomingMessage, bytes: Buffer): SNSEvent {
+  return {
+    Records: [
+      {
+        EventVersion: '1.0',
+        EventSubscriptionArn: 'arn:aws:sns:us-east-1:123456789012:webhooks:21be56ed-a058-49f5-8c98-aedd2564c486',
+        EventSource: 'aws:sns',
+        Sns: {
+          SignatureVersion: '1',
+          Timestamp: '2026-03-14T09:26:54.120Z',
+          Signature: 'EXAMPLE',
+          SigningCertUrl: 'https://sns.us-east-1.amazonaws.com/certificate.pem',
+          MessageId: '95df01b4-ee98-5cb9-9903-4c221d41eb5e',
+          Message: JSON.stringify(messageOf(request, bytes)),
+          MessageAttributes: {},
+          Type: 'Notification',
+          UnsubscribeUrl: 'https://sns.us-east-1.amazonaws.com/',
+          TopicArn: 'arn:aws:sns:us-east-1:123456789012:webhooks',
+          Subject: 'webhook',
+        },
+      },
+    ],
+  };
+}
+
+function busEvent(request: IncomingMessage, bytes: Buffer): EventBridgeEvent<'webhook', object> {
+  return {
+    id: '7bf73129-1428-4cd3-a780-95db273d1602',
+    version: '0',
+    account: '123456789012',
+    time: '2026-03-14T09:26:54Z',
+    region: 'us-east-1',
+    resources: [],
+    source: 'payments',
+    'detail-type': 'webhook',
+    detail: messageOf(request, bytes),
   };
 }

@@ -39,7 +39,7 @@ export async function startApp(file: string, { format, ...options }: AppOptions 
     (child, found) => {
       child.on('message', (address) => found((address as { port: number }).port));
     },
-    { env: { FORMAT: format ?? '' }, cwd: temporaryFolder() },
+    { FORMAT: format ?? '' },
   );
 }
 
@@ -69,25 +69,20 @@ export async function startNext(): Promise<Server> {
   );
 }
 
-/** Some examples open a database in their folder. */
-function temporaryFolder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'paychord-'));
-  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
 type Child = ReturnType<typeof spawn>;
 
 async function start(
   command: string,
   args: readonly string[],
   onPort: (child: Child, found: (port: number) => void) => void,
-  { env = {}, cwd }: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
+  // Some examples open a database in their folder.
+  const cwd = mkdtempSync(join(tmpdir(), 'paychord-'));
   const redis = await redisRest();
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', command === process.execPath ? 'ipc' : 'pipe'],
-    ...(cwd !== undefined && { cwd }),
+    cwd,
     env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret, NEXT_TELEMETRY_DISABLED: '1', ...redis, ...env },
     // A new process group, so that its children end with it.
     detached: true,
@@ -99,6 +94,7 @@ async function start(
     } catch {
       // There is nothing left of it.
     }
+    rmSync(cwd, { recursive: true, force: true });
   };
   process.once('exit', stop);
   const lines: string[] = [];
