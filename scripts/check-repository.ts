@@ -1,6 +1,6 @@
 /**
  * `node scripts/check-repository.ts`: checks what no tool reports before it is too late: lock files that install on every platform, manifests
- * and change logs that can be published, and plain words. Needs no installation.
+ * and change logs that can be published, and plain words. With `--release`, lists also what a person has to do once. Needs no installation.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -77,6 +77,17 @@ export interface Package {
 }
 
 const unreleased = '0.0.0';
+
+/** What no file of the repository can do. */
+const onceByHand = `A person does this once:
+
+1. On npm, create the organization "paychord", which owns the names @paychord/sdk and @paychord/mock-server.
+2. On GitHub, create the team paychord/maintainers. Allow Actions to create pull requests. Turn on private vulnerability reporting.
+3. On GitHub, protect main: a pull request, the checks of ci.yml, and squash as the only way to merge.
+4. On GitHub, create the environment "npm" for the branch main. Add the secret NPM_TOKEN: a granular npm token of the organization.
+5. Merge the pull request "Version Packages". release.yml publishes both packages.
+6. On npm, name release.yml and the environment "npm" as the trusted publisher of each package. Then delete NPM_TOKEN, here and on npm.
+`;
 
 /**
  * Returns one message for each problem of the packages.
@@ -207,8 +218,9 @@ function trackedFiles(...patterns: string[]): string[] {
 if (import.meta.main) {
   const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { repository } = readJson('package.json') as { repository: { url: string } };
-  // Only the workflow that publishes sets NPM_CONFIG_PROVENANCE. A pull request from a fork passes.
-  const runningIn = process.env.NPM_CONFIG_PROVENANCE === 'true' ? process.env.GITHUB_REPOSITORY : undefined;
+  // Only the workflow that publishes checks its repository. A pull request from a fork passes.
+  const isRelease = process.argv.includes('--release');
+  const runningIn = isRelease ? process.env.GITHUB_REPOSITORY : undefined;
   const prose = trackedFiles().filter(
     (file) =>
       /(\.([cm]?[jt]sx?|mdx?|ya?ml|vue|html|sh)|llms\.txt|^\.ci\/run)$/.test(file) &&
@@ -225,5 +237,6 @@ if (import.meta.main) {
     ...prose.flatMap((file) => wordProblems(file, readFileSync(file, 'utf8'))),
   ];
   for (const problem of problems) console.error(problem);
+  if (isRelease) console.log(onceByHand);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

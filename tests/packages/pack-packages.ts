@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { pack } from './project.ts';
+import { pack, root } from './project.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,9 +10,18 @@ declare module 'vitest' {
   }
 }
 
-/** Packs both packages once for all tests. */
+/** The folder of the packages that `npm run pack` packed before, so that the tests read what will be published. */
+export const packedFolder = process.env.PAYCHORD_TARBALLS && join(root, process.env.PAYCHORD_TARBALLS);
+
+/** Packs both packages once for all tests, unless they are packed. */
 export default async function packPackages(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'paychord-packed-'));
-  project.provide('tarballs', { sdk: await pack('sdk', folder), mockServer: await pack('mock-server', folder) });
-  return () => rm(folder, { recursive: true, force: true });
+  const folder = packedFolder || (await mkdtemp(join(tmpdir(), 'paychord-packed-')));
+  const find = async (name: string) => {
+    if (!packedFolder) return pack(name, folder);
+    const file = (await readdir(folder)).find((each) => each.startsWith(`paychord-${name}-`));
+    if (file === undefined) throw new Error(`${folder} has no package ${name}. Run \`npm run pack\``);
+    return join(folder, file);
+  };
+  project.provide('tarballs', { sdk: await find('sdk'), mockServer: await find('mock-server') });
+  return () => (packedFolder ? Promise.resolve() : rm(folder, { recursive: true, force: true }));
 }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 
+/** The root of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packs a package as npm would publish it and returns the path of the tarball. Requires `npm run build`. */

@@ -1,33 +1,55 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packedFolder } from '../packages/pack-packages.ts';
+import { root } from '../packages/project.ts';
 import { run } from '../packages/run.ts';
 import type { Registry } from './registry.ts';
+import { runStep } from './workflow.ts';
 
 /** A copy of the checkout with a released version. */
 export interface Release {
   readonly folder: string;
   readonly version: string;
+  /** The folder of the packages that were published. */
+  readonly tarballs: string;
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The token in the environment of the step that publishes. */
+export const npmToken = 'token-of-the-organization';
 
 /**
- * Releases the checkout to a registry as the release workflow does: version, check, build, publish. Works on a copy, so the checkout remains
- * unchanged. The copy contains changes that are not committed.
+ * Releases the checkout to a registry as the release workflow does: version, check, build, pack, publish. Works on a copy, so the checkout
+ * remains unchanged. The copy contains changes that are not committed. Without changesets, it publishes the folder `PAYCHORD_TARBALLS`.
  *
  * @param folder A folder that does not exist, for the copy.
  */
 export async function publishRelease(registry: Registry, folder: string): Promise<Release> {
   await copyCheckout(folder);
-  await writeFile(join(folder, '.npmrc'), registry.npmrcToPublish);
   // Generating and building takes minutes on a busy machine.
-  const release = (script: string) => run('npm', ['run', script], folder, {}, 600_000);
-  if ((await changesetsIn(folder)).length > 0) await release('version-packages');
+  const script = (name: string) => run('npm', ['run', name], folder, {}, 600_000);
+  const isPending = (await changesetsIn(folder)).length > 0;
+  if (isPending) await script('version-packages');
   await run(process.execPath, ['scripts/check-repository.ts'], folder);
-  await release('release');
+  if (isPending || !packedFolder) {
+    await script('build');
+    await script('pack');
+  }
+  const tarballs = isPending || !packedFolder ? join(folder, 'tarballs') : packedFolder;
   const { version } = JSON.parse(await readFile(join(folder, 'packages/sdk/package.json'), 'utf8'));
-  return { folder, version };
+  await publishTarballs(registry, tarballs, version);
+  return { folder, version, tarballs };
+}
+
+/** Publishes a folder as the job `publish` does: in an empty folder, with the token. */
+export async function publishTarballs(registry: Registry, tarballs: string, version: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-publish-'));
+  await symlink(tarballs, join(folder, 'tarballs'));
+  const values = { 'secrets.NPM_TOKEN': npmToken, 'needs.mode.outputs.version': version };
+  // This machine has no identity to sign with.
+  const env = { NPM_CONFIG_REGISTRY: registry.url, NPM_CONFIG_PROVENANCE: 'false' };
+  await runStep('publish', 'Publish', folder, values, env);
+  await rm(folder, { recursive: true });
 }
 
 async function changesetsIn(folder: string): Promise<string[]> {

@@ -12,8 +12,6 @@ export interface Registry {
   readonly url: string;
   /** An `.npmrc` for those who install: the packages of this project come from the registry, and all others as before. */
   readonly npmrc: string;
-  /** An `.npmrc` for the folder that publishes. */
-  readonly npmrcToPublish: string;
   close(): Promise<void>;
 }
 
@@ -52,13 +50,10 @@ export async function startRegistry(folder: string, port = 0): Promise<Registry>
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const url = `http://${host}/`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
     url,
     npmrc: `@paychord:registry=${url}\n`,
-    // npm refuses to publish without a token. The registry accepts any.
-    npmrcToPublish: `registry=${url}\n//${host}/:_authToken=local\n`,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -6,12 +6,13 @@ import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from '../packages/readme-blocks/blocks.ts';
 import { runShellBlocks } from '../packages/readme-blocks/shell-blocks.ts';
 import { nodeOfMachine, run } from '../packages/run.ts';
-import { publishRelease, type Release } from './publish.ts';
+import { publishRelease, publishTarballs, type Release } from './publish.ts';
 import { programs } from './readme/programs.ts';
 import { type CompiledBlock, compileBlocks, runBlock } from './readme/readmes.ts';
 import { createEmptyProject, installPackages, type Registry, startRegistry } from './registry.ts';
+import { runStep } from './workflow.ts';
 
-// One release for all tests: version, check, build, publish.
+// One release for all tests: version, check, build, pack, publish.
 let folder: string;
 let registry: Registry;
 let release: Release;
@@ -39,10 +40,30 @@ describe('the release', () => {
   });
 
   test('leaves a checkout that passes the checks of the version pull request', async () => {
-    for (const check of ['generate.ts --check', 'check-repository.ts']) {
-      await run(process.execPath, `scripts/${check}`.split(' '), release.folder);
-    }
+    await run(process.execPath, ['scripts/generate.ts', '--check'], release.folder);
+    const env = { GITHUB_REPOSITORY: 'paychord/paychord' };
+    const printed = await run(process.execPath, ['scripts/check-repository.ts', '--release'], release.folder, env);
+    // The steps of a person.
+    expect(printed).toMatch(/@paychord\/sdk and @paychord\/mock-server[\s\S]+NPM_TOKEN[\s\S]+trusted publisher/);
     await run('npx', ['biome', 'check', '--error-on-warnings', 'packages', 'package.json'], release.folder);
+  });
+});
+
+describe('the workflow', () => {
+  test.each(['sdk', 'mock-server'])('publishes the packed file of %s byte for byte', async (name) => {
+    const response = await fetch(`${registry.url}@paychord/${name}/-/${name}-${release.version}.tgz`);
+    const packed = await readFile(join(release.tarballs, `paychord-${name}-${release.version}.tgz`));
+    expect(Buffer.from(await response.arrayBuffer()).equals(packed)).toBe(true);
+  });
+
+  test('publishes nothing again when it runs twice', async () => {
+    await expect(publishTarballs(registry, release.tarballs, release.version)).resolves.toBeUndefined();
+  });
+
+  test('writes notes with both change logs', async () => {
+    await runStep('announce', 'Write the notes', release.folder, { 'needs.mode.outputs.version': release.version });
+    const notes = await inRelease('notes.md');
+    expect(notes).toMatch(/^## @paychord\/sdk\n[\s\S]+\n- [\s\S]+\n## @paychord\/mock-server\n[\s\S]+\n- /);
   });
 });
 
@@ -90,11 +111,17 @@ describe.each(nodes)('on $runtime', ({ node }) => {
       }
     });
 
-    test.each(['sdk', 'mock-server'])('the tarball of %s contains the change log of the version', async (name) => {
-      const changelog = await readFile(join(project, 'node_modules/@paychord', name, 'CHANGELOG.md'), 'utf8');
-      expect(changelog).toContain(`\n## ${release.version}\n`);
-      expect(changelog).not.toMatch(/\b[0-9a-f]{7}\b: |Updated dependencies/);
-    });
+    test.each(['sdk', 'mock-server'])(
+      'the tarball of %s has the change log, and says that it is published',
+      async (name) => {
+        const inPackage = (file: string) => readFile(join(project, 'node_modules/@paychord', name, file), 'utf8');
+        expect(await inPackage('README.md')).not.toMatch(/not published/i);
+        const changelog = await inPackage('CHANGELOG.md');
+        expect(changelog.split('\n').length).toBeLessThanOrEqual(40);
+        expect(changelog).toContain(`\n## ${release.version}\n`);
+        expect(changelog).not.toMatch(/\b[0-9a-f]{7}\b: |Updated dependencies/);
+      },
+    );
 
     const blocks = pages.flatMap((page) => blocksOf(page, 'ts'));
     test.each(blocks)('the block "$heading" of $page does what the page says', async ({ page, heading }) => {
