@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
@@ -8,26 +8,6 @@ function declaredBy(packageFolder: string): string[] {
   const manifest = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8'));
   return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 }
-
-/**
- * Only the ESM build imports openapi-fetch. The CommonJS build contains it: `require('openapi-fetch')` returns an object, and not the function that the
- * types declare.
- */
-const openApiFetch: Plugin = {
-  name: 'openapi-fetch',
-  setup(build) {
-    // Both formats are built as ESM first, and differ in the extension only.
-    if (build.initialOptions.outExtension?.['.js'] !== '.cjs') {
-      build.onResolve({ filter: /^openapi-fetch$/ }, ({ path }) => ({ path, external: true }));
-      return;
-    }
-    // Its license requires the notice in every copy.
-    build.onLoad({ filter: /openapi-fetch\/dist\/index\.mjs$/ }, ({ path }) => {
-      const license = readFileSync(join(dirname(path), '../LICENSE'), 'utf8');
-      return { contents: `/*! openapi-fetch\n${license}*/\n${readFileSync(path, 'utf8')}` };
-    });
-  },
-};
 
 const sdkEntries = {
   index: 'packages/sdk/src/index.ts',
@@ -131,8 +111,7 @@ export default defineConfig([
     dts: { entry: { ...sdkEntries, schema: 'packages/sdk/src/generated/schema.ts' } },
     outDir: 'packages/sdk/dist',
     format: ['esm', 'cjs'],
-    external: [...declaredBy('packages/sdk').filter((name) => name !== openApiFetch.name), /^node:/],
-    esbuildPlugins: [openApiFetch],
+    external: [...declaredBy('packages/sdk'), /^node:/],
   },
   {
     ...shared,
@@ -143,6 +122,6 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     external: [...declaredBy('packages/mock-server').filter((name) => name !== explainedMsw.name), /^node:/],
     esbuildPlugins: [withoutCommand, explainedMsw, staticImports],
-    onSuccess: 'node packages/inspector/build.ts',
+    onSuccess: 'node packages/inspector/build.ts && node scripts/write-sbom.ts',
   },
 ]);

@@ -28,11 +28,29 @@ describe('the packages in an empty CommonJS project', () => {
     expect(JSON.parse(await run(node20, [program], project.folder))).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });
 
-  test('load without openapi-fetch, because the CommonJS build contains it, and without MSW', async () => {
-    await run('rm', ['-r', 'node_modules/openapi-fetch'], project.folder);
+  test('list every library that they bundle, with its license', async () => {
+    const dist = join(project.folder, 'node_modules/@paychord/mock-server/dist');
+    const { components } = JSON.parse(await readFile(join(dist, 'sbom.cdx.json'), 'utf8'));
+    const notices = await Promise.all(
+      ['inspector', 'reference'].map((page) => readFile(join(dist, page, 'licenses.txt'), 'utf8')),
+    );
+    // The name and version of a library stand alone in a line.
+    const bundled = notices.flatMap((text) => text.match(/^[\w@/.-]+ \d+\.\d+\.\d+$/gm) ?? []);
+    const listed = components.map(({ name, version }: { name: string; version: string }) => `${name} ${version}`);
+    expect(listed.sort()).toEqual([...new Set(bundled)].sort());
+    for (const { licenses } of components) expect(licenses[0].license.id).toMatch(/^(MIT|BSD-3-Clause|Apache-2\.0)$/);
+  });
+
+  test('import openapi-fetch from its package in both formats', async () => {
+    const built = join(project.folder, 'node_modules/@paychord/sdk/dist/openapi-fetch');
+    expect(await readFile(`${built}.cjs`, 'utf8')).toContain("require('openapi-fetch')");
+    expect(await readFile(`${built}.js`, 'utf8')).toContain("from 'openapi-fetch'");
     const functions = 'callFacts, createFetch, createOpenApiClient';
     expect(await typesOf(functions, '@paychord/sdk/openapi-fetch')).toBe('function function function\n');
-    // The main entry imports nothing at run time.
+  });
+
+  test('load without openapi-fetch, apart from its entry, and without MSW', async () => {
+    await run('rm', ['-r', 'node_modules/openapi-fetch'], project.folder);
     expect(await typesOf('createClient', '@paychord/sdk')).toBe('function\n');
     expect(existsSync(join(project.folder, 'node_modules/msw'))).toBe(false);
     expect(await typesOf('createMockServer', '@paychord/mock-server')).toBe('function\n');
