@@ -55,6 +55,18 @@ async function block() {
 assert.equal((await block()).status, 'SUCCEEDED');
 assert.equal(mock.payments.list().length, 1);
 `,
+  'With openapi-fetch': `
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
+process.env.PAYCHORD_BASE_URL = service.url;
+process.env.PAYCHORD_PUBLIC_API_KEY = mock.credentials.publicApiKey;
+process.env.PAYCHORD_PRIVATE_SECRET_KEY = mock.credentials.privateSecretKey;
+async function block() {
+  README
+  assert.equal(error, undefined);
+  return data?.status;
+}
+assert.equal(await block(), 'SUCCEEDED');
+`,
   'Errors and outcomes': `
 const showToDeveloper = (code: string | undefined, messages: readonly string[]) => ['developer', code, messages.length > 0];
 const tryLater = (delayMs: number, key: string | undefined) => ['later', delayMs, typeof key];
