@@ -24,6 +24,7 @@ test.each([
   [['--host', ''], '--host must be a host name or an IP address (received ""). Use 127.0.0.1'],
   [['--clock', 'broken'], '--clock must be one of virtual, real (received "broken")'],
   [['--start-at', 'tomorrow'], '--start-at must be a date (received "tomorrow")'],
+  [['--start-at', '2026-02-30'], '--start-at must be a date that exists (received "2026-02-30")'],
   [['--start-at', '5'], '--start-at must be a date (received "5")'],
   [['--cors', 'nonsense'], '--cors must be an origin such as http://localhost:5173, or * (received "nonsense")'],
   [['--cors', '*', '--cors', 'http://a/path'], '--cors must be an origin'],

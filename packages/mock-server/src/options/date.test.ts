@@ -48,6 +48,13 @@ test('reads a time with any offset', () => {
   );
 });
 
+test.each(['2026-02-30', '2026-02-29T00:00:00Z', '2026-04-31T12:00:00+02:00', '2026-13-01', '2026-01-00'])(
+  'rejects %s, which is in no calendar',
+  (text) => {
+    expect(() => parseDate('startAt', text)).toThrow(`startAt must be a date that exists (received "${text}")`);
+  },
+);
+
 test('rejects a time without a zone', () => {
   fc.assert(
     fc.property(moments, (moment) => {

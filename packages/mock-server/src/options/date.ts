@@ -41,7 +41,9 @@ function parseText(option: string, text: string): number {
     );
   }
   const time = Date.parse(text.toUpperCase());
-  if (Number.isNaN(time)) {
+  const day = text.slice(0, 10);
+  // JavaScript reads 30 February as 2 March.
+  if (Number.isNaN(time) || !new Date(day).toISOString().startsWith(day)) {
     throw new OptionError(option, `must be a date that exists (received ${formatValue(text)}). ${example}`);
   }
   return time;
