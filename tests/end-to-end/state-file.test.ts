@@ -143,6 +143,8 @@ test('a change is in the file without a clean stop', async () => {
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('CHARGEBACK'), { timeout: 10_000 });
   server.command.kill('SIGKILL');
   await server.command.ended;
+  // Editors on Windows begin a file with a byte order mark.
+  writeFileSync(file, `\ufeff${readFileSync(file, 'utf8')}`);
   const again = await serve(file);
   expect(await again.read('payments')).toMatchObject([{ id: json.id, status: 'IN_DISPUTE' }]);
 });

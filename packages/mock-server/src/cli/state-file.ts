@@ -14,11 +14,14 @@ interface SavedState extends Snapshot {
 /** The file of `--state`. No other server can use it until the process ends. */
 export type StateFile = ReturnType<typeof openStateFile>;
 
-/** A change is written after this time, in milliseconds. A kill loses the changes in it. */
-const shortestWaitMs = 1_000;
+/** A change is written after this time, in milliseconds. A kill loses the changes in it, and those during a write. */
+const waitMs = 1_000;
 
-/** The next write waits this many times as long as the last one took, so that a large state leaves time for requests. */
-const restPerWrite = 10;
+/**
+ * The largest number of payments in a file. Requests wait during a write, and the JSON of about 140,000 payments is longer than a text can be
+ * in JavaScript.
+ */
+const maxPayments = 50_000;
 
 /**
  * Opens a state file. It need not exist, but its folder must.
@@ -32,6 +35,12 @@ export function openStateFile(path: string, version: string) {
   const saved = read(file, path, version);
 
   const write = (mock: MockServer) => {
+    const count = mock.merchants().reduce((sum, { payments }) => sum + payments, 0);
+    if (count > maxPayments) {
+      throw new Error(
+        `a state file holds at most ${maxPayments} payments, and the server has ${count}: reset a merchant`,
+      );
+    }
     const state: SavedState = { ...mock.snapshot(), version, savedAt: Date.now() };
     const draft = `${file}.tmp`;
     // Of a process that was killed. A link in its place must not lead the secrets elsewhere.
@@ -77,12 +86,10 @@ export function openStateFile(path: string, version: string) {
     /** Keeps the state in the file from now on, until the process ends. */
     keep(mock: MockServer): void {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      let wait = 0;
       let hasFailed = false;
       let lastWrite = new Date();
       const save = () => {
         timer = undefined;
-        const start = performance.now();
         try {
           write(mock);
           hasFailed = false;
@@ -93,10 +100,9 @@ export function openStateFile(path: string, version: string) {
           hasFailed = true;
           saveSoon();
         }
-        wait = Math.max(shortestWaitMs, restPerWrite * (performance.now() - start));
       };
       const saveSoon = () => {
-        timer ??= setTimeout(save, wait).unref();
+        timer ??= setTimeout(save, waitMs).unref();
       };
       mock.watch({ request: saveSoon, change: saveSoon });
       // Before the lock is released.
@@ -110,7 +116,7 @@ export function openStateFile(path: string, version: string) {
           process.exitCode = 1;
         }
       });
-      saveSoon();
+      save();
     },
   };
 }
@@ -190,7 +196,7 @@ function isRunning(processId: number): boolean {
 function read(file: string, path: string, version: string): SavedState | undefined {
   let saved: unknown;
   try {
-    saved = JSON.parse(readFileSync(file, 'utf8'));
+    saved = JSON.parse(new TextDecoder().decode(readFileSync(file)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;

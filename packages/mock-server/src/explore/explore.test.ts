@@ -339,7 +339,8 @@ describe('a baseline', () => {
     const text = formatReport(await failingReport(flawed()));
     const entries = [...text.matchAll(/To accept it, add this to the list "accepted" of the baseline: (.+)$/gm)];
     const accepted = entries.map(([, entry = '']): string => JSON.parse(entry));
-    writeFileSync(baseline, JSON.stringify({ accepted }));
+    // Editors on Windows begin a file with a byte order mark.
+    writeFileSync(baseline, `\ufeff${JSON.stringify({ accepted })}`);
     const { failures } = await exploreFailures({ ...flawed(), baseline });
     expect(failures.every(({ isAccepted }) => isAccepted)).toBe(true);
     expect(accepted).toHaveLength(failures.length);

@@ -61,10 +61,10 @@ export function allowListeners(signal: AbortSignal): void {
   setMaxListeners?.(0, signal);
 }
 
-/** Reads a file. Throws an error without a file system. */
+/** Reads a file, without a byte order mark. Throws an error without a file system. */
 export function readText(path: string): string {
   if (fileSystem === undefined) throw new Error('This runtime has no file system');
-  return fileSystem.readFileSync(path, 'utf8');
+  return new TextDecoder().decode(fileSystem.readFileSync(path));
 }
 
 /** Writes a file. Throws an error without a file system. */

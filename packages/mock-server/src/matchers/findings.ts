@@ -70,7 +70,9 @@ function describeUnused({ except = [] }: NoFindingsOptions, accepted: FindingsBa
 function readJson(path: string): unknown {
   try {
     // Not imported: the matchers run in browsers too.
-    return JSON.parse(process.getBuiltinModule('node:fs').readFileSync(path, 'utf8'));
+    const bytes = process.getBuiltinModule('node:fs').readFileSync(path);
+    // Without a byte order mark.
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw new OptionError('baseline', `must be the path of a JSON file (received ${formatValue(path)}: ${error})`);
   }
