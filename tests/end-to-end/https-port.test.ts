@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createCertificate } from '../../packages/mock-server/src/cli/certificate.ts';
 import { killAll, startProgramIn } from '../helpers/command.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -70,5 +71,17 @@ test('a certificate of the user is used, and a key of another one is an error', 
   expect(await other.ended).toMatchObject({
     code: 1,
     errors: 'paychord-mock: --tls-key must be the private key of --tls-cert\n',
+  });
+});
+
+test('a certificate that has expired is a warning with its dates', async () => {
+  const [certFile, keyFile] = [join(home, 'old.pem'), join(home, 'old-key.pem')];
+  const { cert, key } = createCertificate(['localhost'], new Date('2024-03-14T09:00:00Z'));
+  await Promise.all([writeFile(certFile, cert), writeFile(keyFile, key)]);
+  const { server } = await serve('--tls-cert', certFile, '--tls-key', keyFile);
+  expect(await server.stop()).toMatchObject({
+    code: 0,
+    errors:
+      'paychord-mock: --tls-cert: clients reject this certificate: it is valid from Mar 13 09:00:00 2024 GMT to Apr 14 09:00:00 2025 GMT. Pass another\n',
   });
 });

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseHost } from '../options/address.ts';
 import type { TlsOptions } from '../options/listen-options.ts';
-import { CommandError, UsageError } from './command-line.ts';
+import { CommandError, printError, UsageError } from './command-line.ts';
 import { type ConfigFile, readBytes } from './config-file.ts';
 
 /** The certificate of a server. `certFile` is the file that clients must trust. */
@@ -30,6 +30,14 @@ export function readCertificate(config: ConfigFile): ServerCertificate | undefin
   if (tlsKey === undefined) throw new UsageError('--tls-cert requires --tls-key. Add it');
   const [cert, key] = [readBytes(tlsCert, '--tls-cert'), readBytes(tlsKey, '--tls-key')];
   return { cert: cert.toString(), key: key.toString(), certFile: resolve(tlsCert) };
+}
+
+/** Warns about a certificate that clients reject because of its dates. */
+export function warnAboutDates({ cert }: TlsOptions): void {
+  const { validFrom, validTo } = new X509Certificate(cert);
+  const now = Date.now();
+  if (Date.parse(validFrom) <= now && now < Date.parse(validTo)) return;
+  printError(`--tls-cert: clients reject this certificate: it is valid from ${validFrom} to ${validTo}. Pass another`);
 }
 
 const dayMs = 86_400_000;

@@ -5,6 +5,7 @@ import type { ListedEndpoint, ResetOptions } from '../generated/control-types.ts
 import { webhooks as documented } from '../generated/operations.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
+import { warnAboutDates } from './certificate.ts';
 import { CommandError, printError } from './command-line.ts';
 import { repeatedIdsHint } from './control-commands.ts';
 import { parseServeOptions, type ServeSettings } from './serve-options.ts';
@@ -36,6 +37,7 @@ export async function serve(args: readonly string[], version: () => string): Pro
   }
   shutDownOnSignal(server, async () => log?.close(), settings.json);
   state?.keep(configured);
+  if (settings.listen.tls) warnAboutDates(settings.listen.tls);
   printStart(server, mock, settings, state);
 }
 
