@@ -722,12 +722,18 @@ test('run loads a scenario file and prints the payments', async () => {
   expect((await server.run('run', tooMuch)).errors).toBe(
     `paychord-mock: INVALID_PARAMETERS: payments[0].moves[0].amount must be at most 25.5 (received 100). The steps before it stay: a reset removes them\n`,
   );
+  for (const empty of ['{ "$schema": "scenario.schema.json" }', '\ufeff{ "payments": [] }']) {
+    expect(await server.run('run', await writeScenario(empty))).toEqual({
+      code: 1,
+      output: '',
+      errors: 'paychord-mock: INVALID_PARAMETERS: the scenario is empty. Add payments or records\n',
+    });
+  }
   const misspelled = await writeScenario('{ "paymets": [] }');
   expect((await server.run('run', misspelled)).errors).toBe(
     `paychord-mock: INVALID_PARAMETERS: paymets is not a known field. Did you mean payments?\n`,
   );
   const refusals = {
-    '{ "$schema": "scenario.schema.json" }': [1, 'the scenario is empty. Add payments or records\n'],
     '[]': [2, 'the scenario must be an object. '],
     '{ "code": "UNKNOWN_PATH", "messages": [] }': [
       2,

@@ -237,6 +237,18 @@ describe('capture, cancel and refund', () => {
 });
 
 describe('mistakes with ids and states', () => {
+  test('a reason of a chargeback in small letters is an error with the code that is probably meant', async () => {
+    const { id } = await create();
+    expect(() => mock.payments.openChargeback(id, { reason: 'Fraud' })).toThrow(
+      'INVALID_PARAMETERS: reason must be a code in capital letters, such as FRAUD (received "Fraud"). Did you mean FRAUD?',
+    );
+    const moves = [{ move: 'openChargeback', reason: 'not_received' } as const];
+    await expect(mock.load({ payments: [{ moves }] })).rejects.toThrow(
+      'payments[0].moves[0].reason must be a code in capital letters, such as FRAUD (received "not_received"). Did you mean NOT_RECEIVED?',
+    );
+    expect(mock.payments.get(id).status).toBe('SUCCEEDED');
+  });
+
   const withMessage = (message: string) => expect.objectContaining({ message });
 
   test('every control that takes an id says what to pass instead of a record, a promise or undefined', () => {

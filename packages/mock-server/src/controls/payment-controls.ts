@@ -19,14 +19,14 @@ import { checkChoice, customerPageOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
 import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
-import { assertShape } from '../model/validation.ts';
+import { assertShape, checkValue } from '../model/validation.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
-import { OptionError } from '../options/option-error.ts';
+import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import {
   assertFields,
@@ -205,7 +205,7 @@ export interface PaymentControls {
    *   `force: true` opens the chargeback in any status.
    * @returns the chargeback transaction. Submit evidence against its `id`.
    * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing was captured, or nothing is left of it. `INVALID_PARAMETERS`: the
-   *   amount is too large.
+   *   amount is too large, or `reason` has small letters.
    *
    * @example
    * const chargeback = mock.payments.openChargeback(payment.id, { amount: 10.5, reason: 'NOT_RECEIVED' });
@@ -341,6 +341,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     expire: (paymentId) => changeFirst('expire', unwrapResult(expirePayment(find(paymentId), context()))),
     openChargeback(paymentId, details = {}) {
       assertOptionNames('openChargeback', details, bodyFields.openChargeback);
+      unwrapResult(checkValue(schemas.ChargebackDetails, details, undefined, formatValue));
       const record = unwrapResult(openChargeback(find(paymentId), details, context()));
       const transaction = latestTransaction(record);
       const isForced = details.force;

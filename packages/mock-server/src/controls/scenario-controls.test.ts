@@ -51,6 +51,15 @@ const everything: Scenario = {
 };
 
 describe('mock.load', () => {
+  test.each([{}, { $schema: 'scenario.schema.json' }, { payments: [], customers: [] }])(
+    'an empty one, %j, is an error',
+    async (scenario) => {
+      await expect(mock.load(scenario)).rejects.toThrow(
+        'INVALID_PARAMETERS: the scenario is empty. Add payments or records',
+      );
+    },
+  );
+
   test('creates records and payments with their moves, and returns the payments in order and by name', async () => {
     const { payments, byName } = await mock.load(everything);
     expect(mock.clock.timestamp()).toBe('2026-02-09T00:00:00.000Z');

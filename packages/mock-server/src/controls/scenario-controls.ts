@@ -35,7 +35,7 @@ export interface ScenarioControls {
    *
    * @param scenario - For example the content of a scenario file. Loading it again creates other payments.
    * @returns the payments in their last state: in order, and by their names
-   * @throws {ControlError} `INVALID_PARAMETERS`: the scenario breaks the schema, or a field is probably misspelled. Nothing has changed. Any
+   * @throws {ControlError} `INVALID_PARAMETERS`: the scenario is empty, breaks the schema or has a misspelled field. Nothing has changed. Any
    *   code: the rules reject a step. The message names its place, such as `payments[2].moves[1]`. What was done before stays.
    *
    * @example
@@ -190,7 +190,10 @@ async function assertScenario(scenario: Scenario): Promise<void> {
   const { operations } = await import('../generated/admin-validators.js');
   const { body } = operations.loadScenario;
   const problems = body ? violations(body, scenario, 'the scenario', undefined, bodyFields.loadScenario) : [];
-  const { payments = [] } = problems.length > 0 ? {} : scenario;
+  const { $schema: _, ...content } = problems.length > 0 ? {} : scenario;
+  if (problems.length + Object.values(content).flat().length === 0)
+    problems.push('the scenario is empty. Add payments or records');
+  const { payments = [] } = content;
   const names = payments.map(({ name }) => name);
   for (const [index, name] of names.entries()) {
     const first = names.indexOf(name);

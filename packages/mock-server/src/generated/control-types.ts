@@ -37,7 +37,7 @@ export type ChaosEffect = "drop" | "corrupt" | "badSignature" | "noSignature" | 
 export interface ChargebackDetails {
     /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
-    /** Why the cardholder disputes the payment. Defaults to `REQUESTED_BY_CUSTOMER`. At least 1 character. */
+    /** Why the cardholder disputes the payment: a code in capital letters. Defaults to `REQUESTED_BY_CUSTOMER`. A code in capital letters, such as FRAUD. */
     readonly reason?: string;
     /**
      * Forced option: opens the chargeback in any status. The amount defaults to that of the payment when nothing is captured, and is at most that amount. The specification shows evidence for a payment in any state, and not how the payment got its chargeback.
@@ -782,7 +782,7 @@ export type ScenarioMove = {
     readonly move: "openChargeback";
     /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
-    /** Why the cardholder disputes the payment. Defaults to `REQUESTED_BY_CUSTOMER`. At least 1 character. */
+    /** Why the cardholder disputes the payment: a code in capital letters. Defaults to `REQUESTED_BY_CUSTOMER`. A code in capital letters, such as FRAUD. */
     readonly reason?: string;
     /**
      * Forced option: opens the chargeback in any status. The amount defaults to that of the payment when nothing is captured, and is at most that amount. The specification shows evidence for a payment in any state, and not how the payment got its chargeback.

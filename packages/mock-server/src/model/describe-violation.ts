@@ -47,7 +47,8 @@ export function describeViolation(
 /** Suggests the value that was probably meant. */
 function fixOf({ keyword, params, instancePath }: ValidationError, value: unknown): string {
   if (keyword === 'enum') return suggestValue(value, params.allowedValues as readonly unknown[]);
-  return keyword === 'pattern' && instancePath.endsWith('/url') ? suggestScheme(value) : '';
+  if (keyword !== 'pattern') return '';
+  return instancePath.endsWith('/url') ? suggestScheme(value) : didYouMean(String(value).toUpperCase());
 }
 
 /** Suggests the field that was probably meant by an unknown one. The comparison of long names would take a long time. */
@@ -94,11 +95,11 @@ function receivedPart(
   if (lengthKeywords.has(keyword) && typeof value === 'string') return countCharacters(value);
   if (countKeywords.has(keyword) && Array.isArray(value)) return String(value.length);
   if (rangeKeywords.has(keyword) && typeof value === 'number' && Math.abs(value) < maxShownNumber) return String(value);
-  // A URL without a password and a query.
-  const isHarmlessUrl = pointer.endsWith('/url') && typeof value === 'string' && /^[\w./:-]{0,60}$/.test(value);
-  if (keyword === 'pattern' && isHarmlessUrl) return JSON.stringify(value);
+  // A code, or a URL without a password and a query.
+  const isHarmless = /\/(reason|url)$/.test(pointer) && typeof value === 'string' && /^[\w./:-]{0,60}$/.test(value);
+  if (keyword === 'pattern' && isHarmless) return JSON.stringify(value);
   // Letters cannot be a number of a card or a document.
-  if (keyword === 'enum' && typeof value === 'string' && /^[A-Za-z_ -]{1,40}$/.test(value))
+  if (keyword === 'enum' && typeof value === 'string' && /^[A-Za-z_. -]{1,40}$/.test(value))
     return JSON.stringify(value);
   const isHidden = typeof value === 'string' && describe === describeType;
   return keyword === 'enum' && !isHidden ? describe(value) : undefined;

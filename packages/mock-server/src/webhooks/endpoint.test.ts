@@ -49,6 +49,7 @@ test.each<[object, string]>([
   ...[null, 5, {}, 'payment.purchase'].map((events): [object, string] => [{ url, events }, ': events ']),
   [{ url, events: [1] }, 'events[0] must be a string'],
   [{ url, events: ['payment.captured'] }, 'events[0] must be one of payment.purchase'],
+  [{ url, events: ['Payment.Refund'] }, '(received "Payment.Refund"). Did you mean payment.refund?'],
 ])('register rejects the endpoint %j with INVALID_PARAMETERS', (endpoint, message) => {
   expect(() => mock.webhooks.register(endpoint as WebhookEndpointOptions)).toThrow(
     expect.objectContaining({ code: 'INVALID_PARAMETERS', message: expect.stringContaining(message) }),

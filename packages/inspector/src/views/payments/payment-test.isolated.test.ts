@@ -145,7 +145,7 @@ async function live({ mock, caller }: Shop, random: Random): Promise<void> {
     () => mock.clock.advance(random.pick(['90s', '6h', '8d', 1_234])),
     () => mock.payments.capture(id, { amount: 1 + random.below(9) }),
     () => mock.payments.refund(id, { amount: 1 + random.below(9) }),
-    () => mock.payments.openChargeback(id, { amount: 1 + random.below(9), reason: 'It\'s "late"' }),
+    () => mock.payments.openChargeback(id, { amount: 1 + random.below(9), reason: 'IT\'S "LATE"' }),
     () => mock.payments.decideDispute(id, random.pick(['won', 'lost'])),
     () => mock.payments.authenticate(id, random.pick(['passed', 'failed'])),
     () => mock.payments.markPaid(id),
