@@ -25,7 +25,7 @@ afterEach(() => {
 const paymentsIn = (): unknown[] => JSON.parse(readFileSync(file, 'utf8')).merchants[0]?.merchant.state.payments ?? [];
 
 test('a change is in the file after one second, also after a slow write', () => {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 5_000;
@@ -42,7 +42,7 @@ test('a change is in the file after one second, also after a slow write', () => 
 });
 
 test('names the bound at once when the server has too many payments, and saves again after a reset', async () => {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   let payments = 50_001;
   const [merchant] = mock.merchants();
   const merchants = () => [{ ...merchant, payments }] as ReturnType<MockServer['merchants']>;
