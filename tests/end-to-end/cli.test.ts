@@ -267,7 +267,30 @@ test('resend accepts several ids, and --failed resends every delivery whose late
   expect((await server.run('resend', ...ids)).output.match(/rejected after 3 attempts/g)).toHaveLength(2);
   expect(shop.received).toHaveLength(6);
   const empty = await serve();
-  expect((await empty.run('resend', '--failed')).errors).toContain('There is no delivery');
+  expect((await empty.run('resend', '--failed')).errors).toContain('No delivery has failed');
+});
+
+test('resend --since sends again what failed since a time, and names a date that is in the future or none', async () => {
+  let status = 503;
+  const shop = await receiver((...exchange) => respondWith(status)(...exchange));
+  const server = await serve('--clock', 'virtual', '--webhook-url', shop.url);
+  await server.run('trigger', 'payment');
+  await server.settle();
+  await server.run('advance', '4m');
+  for (const _ of [1, 2]) await server.run('trigger', 'payment');
+  await server.settle();
+  status = 200;
+  const { code, output } = await server.run('resend', '--since', '2026-01-01T00:04:00Z');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^(Delivery \S+ of payment\.purchase to \S+: 200\. It is delivered after 2 attempts\n){2}$/);
+  expect(await server.run('resend', '--since', '2026-01-01T00:05:00Z')).toEqual({
+    code: 1,
+    output: '',
+    errors:
+      'paychord-mock: INVALID_PARAMETERS: since must not be after the time of the clock, 2026-01-01T00:04:00.000Z (received "2026-01-01T00:05:00Z")\n',
+  });
+  expect((await server.run('resend', '--since', '2026-02-30')).errors).toContain('since must be a date that exists');
+  expect((await server.run('resend', '--since', '2026-01-01', 'an-id')).errors).toContain('Remove them, or an-id');
 });
 
 test('resend counts an attempt that chaos duplicates once', async () => {

@@ -171,7 +171,7 @@ export const adminOperations = {
   resendDelivery: {
     method: 'POST',
     path: '/__mock/webhooks/deliveries/{deliveryId}/resend',
-    summary: 'Resend a delivery',
+    summary: 'Resend deliveries',
   },
   flushWebhooks: { method: 'POST', path: '/__mock/webhooks/flush', summary: 'Flush webhooks' },
   getWebhookChaos: {

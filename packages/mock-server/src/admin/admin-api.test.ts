@@ -81,6 +81,10 @@ test('controls payments, disputes, webhooks and the clock over HTTP', async () =
   await command('POST', `/webhooks/deliveries/${deliveries.json[0].id}/resend`);
   await command('GET', '/settled');
   expect(arrived).toHaveLength(6);
+  expect(await command('POST', '/webhooks/deliveries/failed/resend?since=2026-01-01')).toMatchObject({
+    status: 200,
+    json: [],
+  });
 
   const { json: held } = await caller().post('/v1/payments', authorization());
   const time = await command('GET', '/clock');
@@ -327,6 +331,8 @@ test.for([
   ['POST /transfers', { amount: { value: 'much' } }, 'amount.value must be a number'],
   ['GET /journal?status=ok', undefined, 'status must be an integer (received "ok")'],
   ['GET /journal?Status=201', undefined, 'Status is not a known field. Did you mean status?'],
+  ['POST /webhooks/deliveries/failed/resend?since=3000-01-01', undefined, 'since must not be after the time of the'],
+  ['POST /webhooks/deliveries/an-id/resend?since=2026-01-01', undefined, 'Pass failed in place of the id'],
   ['GET /transfers?limit=1', undefined, 'limit is not a known field'],
   ['GET /payments?limit=0', undefined, 'limit must be at least 1'],
   ['GET /payments?status=PAID', undefined, 'status must be one of CREATED'],

@@ -88,7 +88,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
       throw new ControlError('DELIVERY_NOT_FOUND', error.message);
     }),
   streamDeliveries: ({ streams, ...request }) => streams.attempts(streamOptionsOf(request)),
-  resendDelivery: ({ merchant, pathId }) => merchant.webhooks.resend(pathId),
+  resendDelivery({ merchant, pathId, query }) {
+    if (pathId === 'failed') return merchant.webhooks.resend(query);
+    if (query.since === undefined) return merchant.webhooks.resend(pathId);
+    throw new ControlError('INVALID_PARAMETERS', 'since selects failed deliveries. Pass failed in place of the id');
+  },
   flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
   getWebhookChaos: ({ merchant }) => merchant.webhooks.chaosSettings(),
   setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),

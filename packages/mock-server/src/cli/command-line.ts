@@ -158,7 +158,7 @@ export const serverOptions = {
   },
   state: {
     value: '<file>',
-    help: 'File that keeps the state, with secrets, across restarts. Written at most once a second',
+    help: 'File that keeps the state, with secrets, across restarts. Written one second after a change',
   },
   port: { value: '<number>', help: `Port to listen on. 0 selects a free port (default ${defaultPort})` },
   host: {

@@ -1,5 +1,6 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
 import type { Coverage, WebhookDelivery } from '../generated/control-types.ts';
+import { definedFields } from '../options/option-rules.ts';
 import { callAdminApi } from './admin-client.ts';
 import {
   type AdminTarget,
@@ -84,54 +85,59 @@ export const resend = createCommand({
   usage: '[<delivery-id>…]',
   summary: 'Makes one more attempt at a webhook delivery',
   details: 'Without an id, it is the latest delivery. `paychord-mock deliveries` prints the ids.',
-  options: { failed: { help: 'Resends every delivery whose latest attempt failed' } },
+  options: {
+    failed: { help: 'Resends every delivery whose latest attempt failed, in the order of the events' },
+    since: {
+      value: '<date>',
+      help: 'Like --failed, but only what failed at this time or later, ISO 8601 with a time zone',
+    },
+  },
   examples: [
     'paychord-mock resend',
     'paychord-mock resend --failed',
+    'paychord-mock resend --since 2026-03-14T09:00:00Z',
     'paychord-mock resend 6f1b0c2e-8f5e-4b5a-9d0c-6a2b7f1e3c44',
   ],
-  async run({ target, values: { failed = false }, args }) {
+  async run({ target, values: { failed = false, since }, args }) {
     if (args.includes('')) throw new UsageError('resend takes <delivery-id>s (received an empty one)');
-    if (failed && args.length > 0) {
-      throw new UsageError(`--failed selects the deliveries. Remove --failed, or ${args.join(' ')}`);
+    const selectsFailed = failed || since !== undefined;
+    if (selectsFailed && args.length > 0) {
+      throw new UsageError(`--failed and --since select the deliveries. Remove them, or ${args.join(' ')}`);
     }
-    const ids = args.length > 0 ? new Set(args) : await selectDeliveries(target, failed);
-    const before: WebhookDelivery[] = [];
-    for (const id of ids) {
-      before.push((await callAdminApi(target, 'resendDelivery', { pathId: id })) as WebhookDelivery);
-    }
-    await callAdminApi(target, 'awaitSettled');
-    const latest = await listDeliveries(target);
-    for (const each of before) {
-      const after = latest.find(({ id }) => id === each.id);
-      // A reset in the meantime removes the delivery.
-      if (after === undefined) throw new CommandError(`The delivery ${each.id} no longer exists`);
-      print(`${describeResend(each, after)}\n`);
-    }
+    const resent = selectsFailed ? await resendFailed(target, since) : await resendEach(target, new Set(args));
+    for (const each of resent) print(`${describeResend(each)}\n`);
   },
 });
 
-/** Returns the latest delivery, or those whose latest attempt failed, oldest first. */
-async function selectDeliveries(target: AdminTarget, failed: boolean): Promise<Iterable<string>> {
-  const all = await listDeliveries(target);
-  const latest = all.at(-1);
-  if (latest === undefined) {
-    throw new CommandError('There is no delivery. Trigger an event, or start the server with --webhook-url <url>');
+async function resendFailed(target: AdminTarget, since: string | undefined): Promise<WebhookDelivery[]> {
+  const query = definedFields({ since });
+  const resent = (await callAdminApi(target, 'resendDelivery', { pathId: 'failed', query })) as WebhookDelivery[];
+  if (resent.length > 0) return resent;
+  throw new CommandError('No delivery has failed. `paychord-mock deliveries` prints them');
+}
+
+/** Without an id, resends the latest delivery. */
+async function resendEach(target: AdminTarget, ids: Set<string>): Promise<WebhookDelivery[]> {
+  if (ids.size === 0) {
+    const latest = (await listDeliveries(target)).at(-1);
+    if (latest === undefined) {
+      throw new CommandError('There is no delivery. Trigger an event, or start the server with --webhook-url <url>');
+    }
+    ids.add(latest.id);
   }
-  if (!failed) return [latest.id];
-  const selected = all.filter(hasFailed).map(({ id }) => id);
-  if (selected.length === 0) throw new CommandError('No delivery has failed. `paychord-mock deliveries` prints them');
-  return selected;
+  for (const pathId of ids) await callAdminApi(target, 'resendDelivery', { pathId });
+  await callAdminApi(target, 'awaitSettled');
+  const all = await listDeliveries(target);
+  return [...ids].map((id) => {
+    const resent = all.find((each) => each.id === id);
+    // A reset in the meantime removes the delivery.
+    if (resent === undefined) throw new CommandError(`The delivery ${id} no longer exists`);
+    return resent;
+  });
 }
 
-function hasFailed({ status, attempts }: WebhookDelivery): boolean {
-  const last = attempts.at(-1);
-  // Only a delivery with the response 200 can be delivered. A transfer notification also requires a body.
-  return last !== undefined && (status !== 'delivered' || last.response?.status !== 200);
-}
-
-function describeResend(before: WebhookDelivery, { id, event, url, status, attempts }: WebhookDelivery): string {
-  const attempt = attempts[before.attempts.length];
+function describeResend({ id, event, url, status, attempts }: WebhookDelivery): string {
+  const attempt = attempts.at(-1);
   const result = attempt?.response?.status ?? attempt?.failure ?? 'the attempt has not ended';
   // Chaos sends an attempt twice under the same number.
   const count = new Set(attempts.map(({ number }) => number)).size;

@@ -1,10 +1,12 @@
 import { knownWebhookEventTypeValues } from '@paychord/sdk';
 import { describe, expect, test } from 'vitest';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
 import {
   controlErrorCode,
   createAndSettle,
   endpoint,
   mock,
+  register,
   savedSnapshot,
   startMock,
   useEndpoint,
@@ -245,5 +247,60 @@ describe('webhooks.explainSignature', () => {
     await expect(mock.webhooks.explainSignature(id, { attempt: 1 })).rejects.toMatchObject({
       code: 'ATTEMPT_NOT_FOUND',
     });
+  });
+});
+
+describe('resend of what failed', () => {
+  const orders = (webhooks: readonly { text: string }[]) =>
+    webhooks.map(({ text }) => JSON.parse(text).data.payment.merchant_order_id);
+
+  test('sends again what failed since a time, in the order of the events, and returns the results', async () => {
+    const received = register(503, 200, 503, 400);
+    for (const merchant_order_id of ['before', 'accepted']) await createAndSettle(cardPayment({ merchant_order_id }));
+    await mock.clock.advance('4m');
+    const since = mock.clock.timestamp();
+    for (const merchant_order_id of ['first', 'second']) await createAndSettle(cardPayment({ merchant_order_id }));
+    received.length = 0;
+
+    const resent = await mock.webhooks.resend({ since });
+    expect(orders(received)).toEqual(['first', 'second']);
+    expect(resent.map(({ status, attempts }) => [status, attempts.length])).toEqual([
+      ['delivered', 2],
+      ['delivered', 2],
+    ]);
+    expect(resent).toEqual(mock.webhooks.deliveries().slice(2));
+    expect(await mock.webhooks.resend({ since: new Date(mock.clock.now()) })).toEqual([]);
+
+    await mock.webhooks.resend({});
+    expect(orders(received)).toEqual(['first', 'second', 'before']);
+  });
+
+  test('starts an attempt after the response to the one before', async () => {
+    let inFlight = 0;
+    let most = 0;
+    let isDown = true;
+    mock.webhooks.register({
+      async receiver() {
+        inFlight += 1;
+        most = isDown ? 0 : Math.max(most, inFlight);
+        await new Promise((resolve) => setImmediate(resolve));
+        inFlight -= 1;
+        return new Response(null, { status: isDown ? 503 : 200 });
+      },
+    });
+    for (let count = 0; count < 3; count += 1) mock.payments.create();
+    await mock.settled();
+    isDown = false;
+    expect(await mock.webhooks.resend({})).toHaveLength(3);
+    expect(most).toBe(1);
+  });
+
+  test.each([
+    ['2026-01-01T00:00:01Z', 'since must not be after the time of the clock, 2026-01-01T00:00:00.000Z (received "2026'],
+    ['2026-02-30', 'since must be a date that exists (received "2026-02-30")'],
+    ['yesterday', 'since must be a date (received "yesterday")'],
+  ])('rejects %j', async (since, message) => {
+    await expect(mock.webhooks.resend({ since })).rejects.toThrow(message);
+    await expect(mock.webhooks.resend({ sinc: since } as object)).rejects.toThrow('Did you mean since?');
   });
 });

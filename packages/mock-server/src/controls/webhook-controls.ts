@@ -12,6 +12,8 @@ import { ruleContext } from '../merchant/merchant.ts';
 import { canonicalId, createIds } from '../model/ids.ts';
 import { type ListOptions, matchesDefinedFields } from '../model/matching.ts';
 import { redactUrl } from '../model/redaction.ts';
+import { parseDate } from '../options/date.ts';
+import { formatValue, OptionError } from '../options/option-error.ts';
 import {
   assertOptions,
   isId,
@@ -19,8 +21,9 @@ import {
   isWholeNumber,
   mustBeSecret,
   type OptionRules,
+  parsedBy,
 } from '../options/option-rules.ts';
-import type { QueuedDelivery } from '../webhooks/delivery.ts';
+import { type QueuedDelivery, statusAfterAttempt } from '../webhooks/delivery.ts';
 import {
   assertDeliveryMatch,
   type DeliveryMatch,
@@ -152,6 +155,21 @@ export interface WebhookControls {
   resend(deliveryId: string): WebhookDelivery;
 
   /**
+   * Makes one more attempt at every delivery whose latest attempt failed, for example after an endpoint was down. The attempts run one after
+   * another, in the order of the events. Do not await it in a webhook receiver, because it waits for that receiver.
+   *
+   * @param failed - `since` selects the deliveries whose latest attempt was at this time or later, on the clock of the merchant: an ISO 8601
+   *   string, a `Date`, or milliseconds since 1970. Every failed delivery by default.
+   * @returns the deliveries after their attempts, oldest first
+   * @throws {OptionError} `since` is not a date, or is after the time of the clock.
+   *
+   * @example
+   * const deliveries = await mock.webhooks.resend({ since: '2026-03-14T09:00:00Z' });
+   * deliveries.filter(({ status }) => status !== 'delivered');
+   */
+  resend(failed: { since?: Date | string | number }): Promise<WebhookDelivery[]>;
+
+  /**
    * Makes the remaining attempts of every pending delivery now, until no delivery is pending. Keeps the order in which they are due. It
    * also delivers events that these attempts cause, and events that chaos delays or holds back.
    *
@@ -221,6 +239,33 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
   const findDelivery = (deliveryId: string): WebhookDelivery =>
     assertFound(access.peek().webhooks.delivery(deliveryId), 'DELIVERY_NOT_FOUND', 'delivery', deliveryId);
 
+  const resendFailed = async (options: { since?: Date | string | number }): Promise<WebhookDelivery[]> => {
+    assertOptions('resend', options, { since: parsedBy(parseDate) });
+    const { webhooks, clock } = access.current();
+    const since = options.since === undefined ? Number.NEGATIVE_INFINITY : parseDate('since', options.since);
+    if (since > clock.now()) {
+      const problem = `must not be after the time of the clock, ${clock.timestamp()} (received ${formatValue(options.since)})`;
+      throw new OptionError('since', problem);
+    }
+    const failed = [...webhooks.stored()].filter(({ event, attempts }) => {
+      const last = attempts.at(-1);
+      return last && statusAfterAttempt(last, event) !== 'delivered' && Date.parse(last.at) >= since;
+    });
+    for (const { id } of failed) {
+      webhooks.resend(id);
+      // One after another: it keeps the order, and does not open a thousand connections.
+      await clock.idle();
+    }
+    return failed.map(({ id }) => findDelivery(id));
+  };
+
+  function resend(deliveryId: string): WebhookDelivery;
+  function resend(failed: { since?: Date | string | number }): Promise<WebhookDelivery[]>;
+  function resend(selected: string | { since?: Date | string | number }) {
+    if (typeof selected !== 'string') return resendFailed(selected);
+    return access.current().webhooks.resend(selected) ?? findDelivery(selected);
+  }
+
   return {
     register(endpoint) {
       assertOptionNames('register', endpoint, { ...bodyFields.registerWebhookEndpoint, receiver: true });
@@ -274,7 +319,7 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       const { webhooks, clock } = access.current();
       return structuredClone(await waitForDelivery(webhooks, match, timeoutMs, clock));
     },
-    resend: (deliveryId) => access.current().webhooks.resend(deliveryId) ?? findDelivery(deliveryId),
+    resend,
     flush: () => access.current().clock.runDeliveries(),
     chaos: (chaos) => access.current().webhooks.chaos(chaos),
     chaosSettings: () => access.peek().webhooks.chaosSettings(),
