@@ -1,3 +1,4 @@
+import type { Fallback } from './http/fallback.ts';
 import type { Credentials } from './merchant/merchants-by-credentials.ts';
 import { type Policies, resolvePolicies } from './model/resolve-policies.ts';
 import { parseDate } from './options/date.ts';
@@ -69,6 +70,14 @@ export interface MockServerOptions {
    */
   cors?: boolean;
   /**
+   * Responds to requests with a path or a method that the mock server lacks. undefined means the response of the mock server: 404 or 405. A
+   * function that throws or rejects causes a 500. On a port, the URL has the host `localhost`.
+   *
+   * @example
+   * fallback: ({ url }) => (new URL(url).pathname === '/v1/checkout/sessions' ? Response.json({ id: 'session-1' }) : undefined)
+   */
+  fallback?: Fallback;
+  /**
    * Whether to check every response against the contract, and to throw when it does not match. For tests of the mock server itself.
    *
    * @default false
@@ -117,6 +126,7 @@ export const mockServerRules: OptionRules<MockServerOptions> = {
   policies: (_option, value) => void resolvePolicies(value as Policies),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
   cors: isBoolean,
+  fallback: mustBe('a function', (value) => typeof value === 'function'),
   strict: isBoolean,
 };
 
@@ -139,6 +149,7 @@ export function resolveOptions(options: MockServerOptions) {
     limits: { ...defaultLimits, ...definedFields(options.limits ?? {}) },
     cors,
     strict,
+    fallback: options.fallback,
   };
 }
 

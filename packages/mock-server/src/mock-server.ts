@@ -161,7 +161,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 
 /** Creates a mock server whose default merchant has these credentials, unless the options have others. */
 export function createMockServerWith(options: MockServerOptions, defaultMerchant: Credentials): MockServer {
-  const { seed, clock, startAt, credentials, strict, policies, cors, limits } = resolveOptions(options);
+  const { seed, clock, startAt, credentials, strict, policies, cors, limits, fallback } = resolveOptions(options);
   const ownCredentials = { ...(credentials?.[0] ?? defaultMerchant) };
   const traffic = createTraffic();
   const coverage = createCoverageCounter();
@@ -183,7 +183,7 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     ownCredentials,
   );
   const traceIds = createIds(JSON.stringify([seed, 'no merchant']));
-  const pipeline = createPipeline({ merchants, traceIds, traffic, strict, maxBodyBytes: limits.bodyBytes });
+  const pipeline = createPipeline({ merchants, traceIds, traffic, strict, fallback, maxBodyBytes: limits.bodyBytes });
   const inFlight = new Set<Promise<unknown>>();
   const handle: HandleAny = (request, handleOptions) => {
     const handled = pipeline(request, handleOptions);

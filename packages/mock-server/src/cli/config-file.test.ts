@@ -278,7 +278,8 @@ test('the config file creates the records and settings of the default merchant',
 
 test('the config file has every option of createMockServer and of listen', () => {
   const names = Object.keys(schema.properties);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(mockServerRules)));
+  const { fallback: _function, ...inJson } = mockServerRules;
+  expect(names).toEqual(expect.arrayContaining(Object.keys(inJson)));
   // `hostname`, `tls` and `admin` of listen.
   expect(names).toEqual(
     expect.arrayContaining(['port', 'host', 'publicUrl', 'tlsCert', 'tlsKey', 'token', 'adminHosts', 'cors']),

@@ -27,7 +27,7 @@ import { ConfigError, UsageError } from './command-line.ts';
  * `openapi/config-file.yaml` describes each.
  */
 export interface ConfigFile
-  extends Omit<MockServerOptions, 'cors'>,
+  extends Omit<MockServerOptions, 'cors' | 'fallback'>,
     Pick<ListenOptions, 'port' | 'publicUrl'>,
     Pick<AdminOptions, 'token'> {
   $schema?: string;
@@ -147,8 +147,11 @@ const seedRules: OptionRules<SeedRecords> = {
   transfers: areRecords,
 };
 
+/** JSON has no functions. */
+const { fallback: _fallback, ...optionRules } = mockServerRules;
+
 const rules: OptionRules<ConfigFile> = {
-  ...mockServerRules,
+  ...optionRules,
   $schema: mustBe('a path or a URL', (value) => typeof value === 'string'),
   state: mustBe('the path of a file', (value) => typeof value === 'string' && value !== ''),
   port: parsedBy(parsePort),

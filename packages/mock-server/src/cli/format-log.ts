@@ -7,7 +7,8 @@ import { shortenText } from '../model/redaction.ts';
 /** A request to log: a journal entry with what is known beside it, or a request that no operation handles. */
 export interface LoggedRequest
   extends Pick<JournalEntry, 'at' | 'method' | 'path'>,
-    Partial<Omit<JournalEntry, 'at' | 'method' | 'path' | 'response'>> {
+    Partial<Omit<JournalEntry, 'at' | 'method' | 'path' | 'operation' | 'response'>> {
+  readonly operation?: JournalEntry['operation'] | 'fallback' | undefined;
   readonly response?: { readonly status: number; readonly body?: unknown } | undefined;
   /** Read from the body of the response when absent. */
   readonly summary?: ResponseSummary;

@@ -118,6 +118,7 @@ test('the error of an unknown path has a documented code and names a document th
   const response = await atRoot.fetch('https://payments.test/v1/reports/daily');
   const { code, messages } = await response.json();
   expect([response.status, code]).toEqual([404, 'UNKNOWN_PATH']);
+  expect(messages[0]).toContain('The option fallback can respond to a path that only the service has');
   const [, file = ''] = /(@paychord\/sdk\/\S+\.json) lists the paths/.exec(messages[0]) ?? [];
   const document = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8'));
   expect(document.components.schemas.KnownErrorCode.enum).toContain(code);

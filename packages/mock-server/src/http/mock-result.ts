@@ -126,7 +126,8 @@ const paths = Object.values(operations).map(({ path }) => path);
 /** Creates the body of the 404 for a path without an operation. It repeats nothing of the path, which can be secret. */
 export function unknownPathBody(path: string): object {
   const fix =
-    suggestPath(path, paths, '/v1') ?? '@paychord/sdk/openapi.json lists the paths, on a port also /openapi.json';
+    suggestPath(path, paths, '/v1') ??
+    '@paychord/sdk/openapi.json lists the paths, on a port also /openapi.json. The option fallback can respond to a path that only the service has';
   return { code: unknownPath, messages: [`No operation has this path. ${fix}`] };
 }
 

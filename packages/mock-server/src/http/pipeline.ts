@@ -8,6 +8,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { customerPageOf } from '../model/customer-page.ts';
 import { canonicalId, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
+import { callFallback, type Fallback } from './fallback.ts';
 import {
   findFault,
   injectBodyFault,
@@ -51,6 +52,8 @@ export interface PipelineOptions {
   readonly strict: boolean;
   /** The largest body of any request. By default, the contract limits the body of each operation. */
   readonly maxBodyBytes: number | undefined;
+  /** Responds in place of a 404 or 405. */
+  readonly fallback: Fallback | undefined;
 }
 
 /** What happens to a request between authentication and the record in the journal, in this order. */
@@ -71,7 +74,7 @@ const route = createRouter(operations);
 
 /** Creates the request pipeline: find the merchant, run the steps, record the exchange in the journal. */
 export function createPipeline(options: PipelineOptions): HandleAny {
-  const { merchants, traceIds, traffic, strict } = options;
+  const { merchants, traceIds, traffic, strict, fallback } = options;
 
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
@@ -127,21 +130,25 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     return toResult(context, state, strict);
   };
 
-  const reportUnmatched = (request: MockRequest, { status, body }: MockResponse): void => {
+  const reportUnmatched = (request: MockRequest, { status, body }: MockResponse, isFallback: boolean): void => {
     const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
     const exchange = {
       method: request.method,
       path: pathOf(request),
-      response: { status, body: JSON.parse(String(body)) },
+      ...(isFallback
+        ? { operation: 'fallback' as const, response: { status, body: undefined } }
+        : { response: { status, body: JSON.parse(String(body)) } }),
       ...corsWarning(request),
     };
     traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
   };
 
-  const unmatched = (request: MockRequest, match: Unmatched): MockResult => {
-    const result = respondUnmatched(match, pathOf(request), traceIds);
-    if (traffic.isWatched()) traffic.observe(journalName, () => reportUnmatched(request, result.response));
-    return result;
+  const unmatched = async (request: MockRequest, match: Unmatched): Promise<MockResult> => {
+    const fromFallback = fallback && (await callFallback(fallback, request));
+    const response = fromFallback ?? respondUnmatched(match, pathOf(request), traceIds);
+    const isFallback = fromFallback !== undefined;
+    if (traffic.isWatched()) traffic.observe(journalName, () => reportUnmatched(request, response, isFallback));
+    return { kind: 'response', response };
   };
 
   return async (request, handleOptions = {}) => {
@@ -151,7 +158,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     const result =
       match.kind === 'matched'
         ? await run(createContext(request, url, match, options.maxBodyBytes), handleOptions)
-        : unmatched(request, match);
+        : await unmatched(request, match);
     if (method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
   };
@@ -198,15 +205,15 @@ function corsWarning({ method, headers }: MockRequest): { warning?: string } {
 }
 
 /** A request that no operation handles. It is not in the journal. */
-function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
+function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): MockResponse {
   const headers = { 'x-trace-id': traceIds.uuid() };
   if (match.kind === 'not-found') {
-    return { kind: 'response', response: jsonResponse({ status: 404, body: unknownPathBody(path) }, headers) };
+    return jsonResponse({ status: 404, body: unknownPathBody(path) }, headers);
   }
   const { id, methods } = match;
   const error = new ApiErrorResult(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
   const response = errorResponse(error, operations[id].errorBody);
-  return { kind: 'response', response: jsonResponse(response, { ...headers, allow: methods }) };
+  return jsonResponse(response, { ...headers, allow: methods });
 }
 
 function callHandler(context: MerchantRequest, state: ResponseState): ResponseState {

@@ -65,11 +65,13 @@ export class ReportedRequest implements JournaledRequest {
   };
 }
 
-/** A request that no operation handles: its path or its method does not exist. It is in no journal. */
+/** A request that no operation handles: its path or its method does not exist. It is in no journal. The body of a fallback is absent. */
 export interface UnhandledRequest {
   readonly at: string;
   readonly method: string;
   readonly path: string;
+  /** `fallback` when the option `fallback` responded. */
+  readonly operation?: 'fallback';
   /** Why a page cannot call this server, and the fix. */
   readonly warning?: string;
   readonly response: { readonly status: number; readonly body: unknown };
@@ -120,7 +122,7 @@ export function createTraffic() {
     const report = (error: unknown) => {
       if (reported.has(name)) return;
       reported.add(name);
-      printFailure(name, error);
+      printFailure(name, error, 'No response changed. Later failures of it are not reported');
     };
     try {
       const result = observer();
@@ -153,14 +155,14 @@ export function createTraffic() {
   };
 }
 
-/** Prints that an observer failed, and where. Not the message of the error, which can contain a part of a request. */
-function printFailure(name: string, error: unknown): void {
+/** Prints that a function failed, and where. Not the message of the error, which can contain a part of a request. */
+export function printFailure(name: string, error: unknown, effect: string): void {
   try {
     const { name: kind = typeof error, stack = '' } = Object(error) as { name?: unknown; stack?: unknown };
     const places = String(stack)
       .split('\n')
       .filter((line) => /^\s+at /.test(line));
-    const text = `Mock server: ${name} failed (${String(kind)}). No response changed. Later failures of it are not reported`;
+    const text = `Mock server: ${name} failed (${String(kind)}). ${effect}`;
     console.error([text, ...places].join('\n'));
   } catch {
     // An error can have a stack that throws, and a test may replace the console by one that throws.
