@@ -5,7 +5,7 @@ export type { PaymentListOptions } from './controls/payment-controls.ts';
 export type { JournalListOptions } from './controls/request-controls.ts';
 export type { SeedRecords } from './controls/scenario.ts';
 export type { ExportOptions } from './controls/scenario-controls.ts';
-export type { DeliveryListOptions } from './controls/webhook-controls.ts';
+export type { DeliveryListOptions, FailedDeliveries } from './controls/webhook-controls.ts';
 export type { SignatureCheck } from './controls/webhook-diagnosis.ts';
 export type { ErrorFault, Fault, FaultPhase, FaultTrigger, LatencyFault } from './faults/fault.ts';
 export type { ActiveFault } from './faults/fault-registry.ts';

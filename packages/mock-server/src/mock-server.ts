@@ -235,8 +235,8 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
 
   return {
     ...controlsOf(ownCredentials),
-    // CORS requires a whole `Request`.
-    fetch: cors ? createMockFetch(withCors(handle)) : createMockFetch(handle, handle),
+    // CORS and a fallback require a whole `Request`.
+    fetch: createMockFetch(cors ? withCors(handle) : handle, cors || fallback ? undefined : handle),
     credentials: ownCredentials,
     merchant: controlsOf,
     paymentTransitions,

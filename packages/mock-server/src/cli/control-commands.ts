@@ -127,13 +127,8 @@ async function resendEach(target: AdminTarget, ids: Set<string>): Promise<Webhoo
   }
   for (const pathId of ids) await callAdminApi(target, 'resendDelivery', { pathId });
   await callAdminApi(target, 'awaitSettled');
-  const all = await listDeliveries(target);
-  return [...ids].map((id) => {
-    const resent = all.find((each) => each.id === id);
-    // A reset in the meantime removes the delivery.
-    if (resent === undefined) throw new CommandError(`The delivery ${id} no longer exists`);
-    return resent;
-  });
+  const resent = [...ids].map((pathId) => callAdminApi(target, 'getDelivery', { pathId }));
+  return (await Promise.all(resent)) as WebhookDelivery[];
 }
 
 function describeResend({ id, event, url, status, attempts }: WebhookDelivery): string {

@@ -18,10 +18,10 @@ import {
   assertOptions,
   isId,
   isNumber,
+  isObject,
   isWholeNumber,
   mustBeSecret,
   type OptionRules,
-  parsedBy,
 } from '../options/option-rules.ts';
 import { type QueuedDelivery, statusAfterAttempt } from '../webhooks/delivery.ts';
 import {
@@ -167,7 +167,7 @@ export interface WebhookControls {
    * const deliveries = await mock.webhooks.resend({ since: '2026-03-14T09:00:00Z' });
    * deliveries.filter(({ status }) => status !== 'delivered');
    */
-  resend(failed: { since?: Date | string | number }): Promise<WebhookDelivery[]>;
+  resend(failed: FailedDeliveries): Promise<WebhookDelivery[]>;
 
   /**
    * Makes the remaining attempts of every pending delivery now, until no delivery is pending. Keeps the order in which they are due. It
@@ -201,6 +201,11 @@ export interface WebhookControls {
 
   /** Reads the delivery problems that the mock server simulates. An empty object means no chaos. */
   chaosSettings(): WebhookChaos;
+}
+
+/** Selects deliveries whose latest attempt failed. */
+export interface FailedDeliveries {
+  since?: Date | string | number;
 }
 
 /** Selects deliveries. A delivery has to match every option. */
@@ -239,17 +244,18 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
   const findDelivery = (deliveryId: string): WebhookDelivery =>
     assertFound(access.peek().webhooks.delivery(deliveryId), 'DELIVERY_NOT_FOUND', 'delivery', deliveryId);
 
-  const resendFailed = async (options: { since?: Date | string | number }): Promise<WebhookDelivery[]> => {
-    assertOptions('resend', options, { since: parsedBy(parseDate) });
+  const resendFailed = async (options: FailedDeliveries): Promise<WebhookDelivery[]> => {
+    assertOptionNames('resend', options, { since: true });
+    const { since = '0000-01-01' } = options;
+    const earliest = parseDate('since', since);
     const { webhooks, clock } = access.current();
-    const since = options.since === undefined ? Number.NEGATIVE_INFINITY : parseDate('since', options.since);
-    if (since > clock.now()) {
-      const problem = `must not be after the time of the clock, ${clock.timestamp()} (received ${formatValue(options.since)})`;
+    if (earliest > clock.now()) {
+      const problem = `must not be after the time of the clock, ${clock.timestamp()} (received ${formatValue(since)})`;
       throw new OptionError('since', problem);
     }
     const failed = [...webhooks.stored()].filter(({ event, attempts }) => {
       const last = attempts.at(-1);
-      return last && statusAfterAttempt(last, event) !== 'delivered' && Date.parse(last.at) >= since;
+      return last && statusAfterAttempt(last, event) !== 'delivered' && Date.parse(last.at) >= earliest;
     });
     for (const { id } of failed) {
       webhooks.resend(id);
@@ -258,13 +264,6 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
     }
     return failed.map(({ id }) => findDelivery(id));
   };
-
-  function resend(deliveryId: string): WebhookDelivery;
-  function resend(failed: { since?: Date | string | number }): Promise<WebhookDelivery[]>;
-  function resend(selected: string | { since?: Date | string | number }) {
-    if (typeof selected !== 'string') return resendFailed(selected);
-    return access.current().webhooks.resend(selected) ?? findDelivery(selected);
-  }
 
   return {
     register(endpoint) {
@@ -319,7 +318,12 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       const { webhooks, clock } = access.current();
       return structuredClone(await waitForDelivery(webhooks, match, timeoutMs, clock));
     },
-    resend,
+    resend: ((selected: string) => {
+      const failed: unknown = selected;
+      // A record and a promise of one are mistakes in place of an id.
+      if (isObject(failed) && !('id' in failed || 'then' in failed)) return resendFailed(failed);
+      return access.current().webhooks.resend(selected) ?? findDelivery(selected);
+    }) as WebhookControls['resend'],
     flush: () => access.current().clock.runDeliveries(),
     chaos: (chaos) => access.current().webhooks.chaos(chaos),
     chaosSettings: () => access.peek().webhooks.chaosSettings(),

@@ -1,5 +1,5 @@
 import { printFailure } from '../merchant/traffic.ts';
-import { jsonResponse, type MockRequest, type MockResponse } from './mock-result.ts';
+import { jsonResponse, type MockResponse } from './mock-result.ts';
 
 /** Responds to requests that no operation of the mock server handles. Returns undefined for the response of the mock server. */
 export type Fallback = (request: Request) => Response | undefined | Promise<Response | undefined>;
@@ -15,9 +15,9 @@ const failure = {
 };
 
 /** Calls a fallback. A failure becomes a response with the status 500, and is reported on stderr. */
-export async function callFallback(fallback: Fallback, request: MockRequest): Promise<MockResponse | undefined> {
+export async function callFallback(fallback: Fallback, request: Request): Promise<MockResponse | undefined> {
   try {
-    const response = await fallback(toRequest(request));
+    const response = await fallback(request);
     if (response === undefined) return undefined;
     const { status, body } = response;
     // `Response.error()` has the status 0, and any other value has none.
@@ -29,13 +29,4 @@ export async function callFallback(fallback: Fallback, request: MockRequest): Pr
     printFailure('the option fallback', error, 'The response is 500');
     return jsonResponse({ status: 500, body: failure }, {});
   }
-}
-
-function toRequest(request: MockRequest): Request {
-  if (!('arrivedBody' in request)) return request;
-  const { url, method, arrivedBody, signal } = request;
-  const headers = new Headers();
-  request.headers.forEach((value, name) => void headers.append(name, value));
-  const body = arrivedBody.length === 0 ? null : new Uint8Array(arrivedBody);
-  return new Request(url, { method, headers, body, signal });
 }

@@ -135,16 +135,16 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     const exchange = {
       method: request.method,
       path: pathOf(request),
-      ...(isFallback
-        ? { operation: 'fallback' as const, response: { status, body: undefined } }
-        : { response: { status, body: JSON.parse(String(body)) } }),
+      ...(isFallback && { operation: 'fallback' as const }),
+      response: { status, body: isFallback ? undefined : JSON.parse(String(body)) },
       ...corsWarning(request),
     };
     traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
   };
 
   const unmatched = async (request: MockRequest, match: Unmatched): Promise<MockResult> => {
-    const fromFallback = fallback && (await callFallback(fallback, request));
+    // With a fallback, each transport passes a whole `Request`.
+    const fromFallback = fallback && (await callFallback(fallback, request as Request));
     const response = fromFallback ?? respondUnmatched(match, pathOf(request), traceIds);
     const isFallback = fromFallback !== undefined;
     if (traffic.isWatched()) traffic.observe(journalName, () => reportUnmatched(request, response, isFallback));
