@@ -136,6 +136,19 @@ describe('an unknown option', () => {
     ['organization_code', 'organizationCode'],
     ['totalTimeout', 'totalTimeoutMs'],
     ['dangerouslyAllowUnencrypted', 'dangerouslyAllowUnencryptedCredentials'],
+    ['timoutMs', 'timeoutMs'],
+    ['tiemoutMs', 'timeoutMs'],
+    ['bseUrl', 'baseUrl'],
+    ['baseUrll', 'baseUrl'],
+    ['bassUrl', 'baseUrl'],
+    ['fecth', 'fetch'],
+    ['maxNetworkRetries', 'maxRetries'],
+    ['host', 'baseUrl'],
+    ['endpoint', 'baseUrl'],
+    ['httpClient', 'fetch'],
+    ['agent', 'fetch'],
+    ['accessToken', 'privateSecretKey'],
+    ['logger', 'hooks'],
   ])('%s is rejected, and %s is suggested', (written, meant) => {
     const error = getConfigurationError(() => withOptions({ [written]: undefined }));
     expect(error.message).toBe(`${written} is not a client option. Did you mean ${meant}?`);

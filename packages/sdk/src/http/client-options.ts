@@ -112,6 +112,17 @@ const optionNames = /* @__PURE__ */ Object.keys({
   dangerouslyAllowUnencryptedCredentials: 1,
 } satisfies Record<keyof ClientOptions, unknown>);
 
+/** What other SDKs call an option, where its name is not similar to ours. */
+const otherNames = /* @__PURE__ */ new Map<string, keyof ClientOptions>([
+  ['maxNetworkRetries', 'maxRetries'],
+  ['host', 'baseUrl'],
+  ['endpoint', 'baseUrl'],
+  ['accessToken', 'privateSecretKey'],
+  ['httpClient', 'fetch'],
+  ['agent', 'fetch'],
+  ['logger', 'hooks'],
+]);
+
 /** The checked options of a client. */
 export interface ClientContext extends CallDefaults {
   /** Without a trailing slash. */
@@ -137,7 +148,7 @@ export function createContext(options: ClientOptions): ClientContext {
     clock = systemClock,
     idempotentOperations = 'specified',
   } = given;
-  assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
+  assertKnownNames(given, optionNames, 'a client option', throwConfigurationError, '', otherNames);
   assertNotBrowser(given.dangerouslyAllowBrowser);
   const address = parseBaseUrl(given.baseUrl, given.dangerouslyAllowUnencryptedCredentials);
   const allHooks: readonly Hooks[] = [hooks].flat();

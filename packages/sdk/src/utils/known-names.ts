@@ -3,6 +3,7 @@
  *
  * @param subject - What has the properties, for example `an option of createPayment`
  * @param prefix - Stands before the names in the message, for example `hooks.`
+ * @param otherNames - The names that other SDKs use, with ours
  */
 export function assertKnownNames(
   given: object,
@@ -10,15 +11,19 @@ export function assertKnownNames(
   subject: string,
   fail: (name: string, problem: string, rule: 'additionalProperties') => never,
   prefix = '',
+  otherNames?: ReadonlyMap<string, string>,
 ): void {
   const name = Object.keys(given).find((each) => !known.includes(each));
   if (name === undefined) return;
-  const similar = findSimilarName(name, known);
+  const similar = otherNames?.get(name) ?? findSimilarName(name, known);
   const fix = similar ? `Did you mean ${prefix}${similar}?` : `Known names: ${known.join(', ')}`;
   fail(prefix + name.slice(0, 40), `is not ${subject}. ${fix}`, 'additionalProperties');
 }
 
-/** Returns a known name that contains the written one or is a part of it, or begins with the same five letters. Case does not count. */
+/**
+ * Returns a known name that contains the written one or is a part of it, begins with the same five letters, or differs in one letter. Case
+ * does not count.
+ */
 export function findSimilarName(written: string, known: readonly string[]): string | undefined {
   // What all names of a kind share does not count: `payment.succeeded` is not similar to `payment.cancel`.
   const lettersOf = (name: string) => name.toLowerCase().replace(/.*\.|[^a-z]/g, '');
@@ -28,6 +33,20 @@ export function findSimilarName(written: string, known: readonly string[]): stri
   return (
     known.find((name) => lettersOf(name).includes(letters)) ??
     known.find((name) => letters.includes(lettersOf(name))) ??
-    known.find((name) => lettersOf(name).startsWith(letters.slice(0, 5)))
+    known.find((name) => lettersOf(name).startsWith(letters.slice(0, 5))) ??
+    known.find((name) => differsInOneLetter(letters, lettersOf(name)))
   );
+}
+
+/** Whether one letter is missing, additional, wrong or swapped with its neighbour: without it, the name is within the written one. */
+function differsInOneLetter(written: string, name: string): boolean {
+  if (Math.abs(written.length - name.length) > 1) return false;
+  return [...name].some((_, index) => isWithin(name.slice(0, index) + name.slice(index + 1), written));
+}
+
+/** Whether the whole text has all letters of the part, in their order. */
+function isWithin(part: string, whole: string): boolean {
+  let found = 0;
+  for (const letter of whole) if (letter === part[found]) found += 1;
+  return found === part.length;
 }
