@@ -74,7 +74,10 @@ export abstract class PaychordError extends Error implements CallFacts {
    * For a capture, a cancellation, a refund and create customer it is true only if nothing was sent.
    */
   declare readonly retryable: boolean;
-  /** The wait before the next call that the service requested, in milliseconds; undefined without a `Retry-After`. */
+  /**
+   * The wait before the next call that the service requested, in milliseconds, at most the 24.8 days of a timer; undefined without a
+   * `Retry-After`.
+   */
   declare readonly retryAfterMs: number | undefined;
 
   // Declared for programs with the library es2020 or es2021, where errors have no cause.

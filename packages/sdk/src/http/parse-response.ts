@@ -21,6 +21,7 @@ import { findWrongAmount } from '../utils/amounts.ts';
 import { isObject } from '../validation/assert.ts';
 import { hexadecimalId } from '../validation/schema-limits.ts';
 import { type CallOperation, type CallState, nameOf } from './call-state.ts';
+import { maxTimerMs } from './request-options.ts';
 import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
 import { redact, showCode } from './secrets.ts';
 
@@ -184,20 +185,19 @@ function meansEarlierSuccess(code = ''): boolean {
 /**
  * Returns the wait that a response requests, in milliseconds. Undefined without a valid `Retry-After`: whole seconds, or a
  * date. A date is compared with the `Date` of the response, because two clocks rarely agree. Without a `Date` it is compared with the
- * local clock, and is at most a day.
+ * local clock, and is at most a day. The wait is at most what a timer can wait: a program passes it to `setTimeout`.
  *
  * @param now - The local clock, in milliseconds since 1970
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after') ?? '';
-  // Finite, also for a header with many digits.
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, 1e15);
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, maxTimerMs);
   const endsAt = parseHttpDate(value);
   const sentAt = parseHttpDate(headers.get('date'));
   if (endsAt === undefined) return undefined;
   const waitMs = Math.max(0, Math.ceil(endsAt - (sentAt ?? now)));
   // The local clock can be wrong by years.
-  return sentAt === undefined ? Math.min(waitMs, 86_400_000) : waitMs;
+  return Math.min(waitMs, sentAt === undefined ? 86_400_000 : maxTimerMs);
 }
 
 /** Accepts only the one form that senders must use: a date that is the same text when it is formatted again. */

@@ -99,7 +99,7 @@ export const defaultLimits: RequestLimits = {
 };
 
 /** A timer with a longer delay fires at once. */
-const maxTimerMs = 2 ** 31 - 1;
+export const maxTimerMs = 2 ** 31 - 1;
 
 /** Returns the number if it is within its range. Fails with the number otherwise, or with the type of anything else. */
 export function assertLimit(name: string, limit: unknown, fail: Fail): number {
