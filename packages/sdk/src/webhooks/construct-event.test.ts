@@ -482,11 +482,14 @@ describe('verification', () => {
     }
   });
 
-  test.each([secret, undefined])('names the object that belongs in place of the secret: %s', async (config) => {
-    const message = `one kind for each route: { accept: 'payment', secret } (received undefined)`;
-    await expect(constructEvent(body, right, config as never)).rejects.toThrow(message);
-    expect(() => constructEventSync(body, right, config as never)).toThrow(message);
-  });
+  test.each([secret, undefined, () => secret])(
+    'names the object that belongs in place of the secret: %s',
+    async (config) => {
+      const message = `The options must be an object: { accept: 'payment', secret } (received ${typeof config})`;
+      await expect(constructEvent(body, right, config as never)).rejects.toThrow(message);
+      expect(() => constructEventSync(body, right, config as never)).toThrow(message);
+    },
+  );
 
   test('names the mistake of two kinds for one route', async () => {
     const config = { secret, accept: ['payment', 'transfer'] } as never;

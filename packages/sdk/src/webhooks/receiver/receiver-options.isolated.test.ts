@@ -117,6 +117,11 @@ test.each<[string, object, string]>([
   expect(create).toThrow(message);
 });
 
+test.each([secret, undefined])('names the object that belongs in place of %j', (config) => {
+  const message = `The options must be an object: { accept: 'payment', secret } (received ${typeof config})`;
+  expect(() => createWebhookReceiver(config as never)).toThrow(message);
+});
+
 test('on is optional when onUnknown is set', async () => {
   const onUnknown = vi.fn();
   const receive = createWebhookReceiver({ accept: 'payment', secret, onUnknown });

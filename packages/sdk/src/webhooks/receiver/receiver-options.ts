@@ -161,7 +161,9 @@ const defaults = {
 
 /** Validates and copies a configuration. Throws `WebhookConfigurationError` for mistakes, before the first delivery. */
 export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedReceiverConfig {
-  assertKnownNames(Object(config), Object.keys(defaults), 'an option of createWebhookReceiver', failConfig);
+  // A text has its characters as names.
+  const given = typeof config === 'string' ? {} : Object(config);
+  assertKnownNames(given, Object.keys(defaults), 'an option of createWebhookReceiver', failConfig);
   const resolved = resolveConfig(config, ' or only a function verify,');
   const options: Record<string, unknown> = {};
   for (const [name, fallback] of Object.entries(defaults)) {

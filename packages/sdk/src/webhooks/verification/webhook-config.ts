@@ -95,9 +95,13 @@ export interface ResolvedConfig {
  * @param ownWay - Names `verify` in the error message. Empty where `verify` is not possible.
  */
 export function resolveConfig(config: ReceiverVerification, ownWay = ''): ResolvedConfig {
+  // Other SDKs take the secret in place of the options.
+  assertConfig(
+    typeof config === 'object',
+    `The options must be an object: { accept: 'payment', secret } (received ${typeof config})`,
+  );
   const options: ReceiverVerification = Object(config);
   const { accept, secret, apiKey, apiSecret, unverified, verify } = options;
-  // With an example, because other SDKs take the secret in place of the options.
   assertConfig(
     webhookKinds.includes(accept),
     `accept must be 'payment' or 'transfer', one kind for each route: { accept: 'payment', secret } (received ${JSON.stringify(accept)})`,
