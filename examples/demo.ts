@@ -124,7 +124,7 @@ for (const method of await client.paymentMethods.list(customer.id))
   say('enrolled', method.name, method.type, method.status);
 
 chapter('A reversed onboarding transfer');
-const { transferId } = mock.onboardings.seedTransfer({ organizationCode });
+const { id: transferId } = mock.onboardings.seedTransfer({ organizationCode });
 const reversal = await client.onboardings.reverseTransfer(transferId);
 say('reversed', reversal.id);
 say('origin', reversal.origin_onboarding.id, reversal.origin_onboarding.status);

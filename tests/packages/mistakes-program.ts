@@ -122,7 +122,7 @@ const body = {
 const payment = await client.payments.create(body);
 const { id: paymentId } = payment;
 const pdf = new TextEncoder().encode('%PDF-1.7');
-const { transferId, organizationCode } = mock.onboardings.seedTransfer();
+const { id: transferId, organizationCode } = mock.onboardings.seedTransfer();
 async function messageOf(response) {
   const { messages } = await response.json();
   if (!response.ok) throw new Error(messages.join('; '));

@@ -48,7 +48,7 @@ const recordMonth = async (
     caller.post(`/v1/payments/${paid.id}/transactions/${paid.transactions.id}/refund`, { merchant_reference: 'R-1' }),
   );
   await recordCall(caller.get(`/v1/payments/${paid.id}?raw_response=true&transactions_history=true`));
-  const { transferId, organizationCode } = mock.onboardings.seedTransfer();
+  const { id: transferId, organizationCode } = mock.onboardings.seedTransfer();
   const organization = { 'x-organization-code': organizationCode };
   await recordCall(caller.post(`/v1/recipients/onboardings/reverse-transfer/${transferId}`, undefined, organization));
   await recordCall(caller.get(`/v1/campaigns/${mock.campaigns.seed().id}`));

@@ -90,7 +90,7 @@ describe('merchants', () => {
     const { json: payment } = await a.caller.post('/v1/payments', cardPayment({ checkout: { session: 's' } }));
     const { json: customer } = await a.caller.post('/v1/customers', { merchant_customer_id: 'shopper' });
     const { id: campaign } = a.controls.campaigns.seed();
-    const { transferId, organizationCode } = a.controls.onboardings.seedTransfer();
+    const { id: transferId, organizationCode } = a.controls.onboardings.seedTransfer();
     const { id: transfer } = a.controls.transfers.receive();
 
     expect(await b.caller.get(`/v1/payments/${payment.id}`)).toMatchObject({ status: 404 });

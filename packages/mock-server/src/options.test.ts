@@ -215,7 +215,11 @@ test.each<[(mock: MockServer) => unknown, string]>([
     (mock) => mock.campaigns.seed({ rules: [{}, { conditonal: 'EQUAL' }] } as never),
     'rules[1].conditonal is not a known field. Did you mean rules[1].conditional?',
   ],
-  [(mock) => mock.campaigns.seed(null as never), 'seed must have an object as details (received null)'],
+  [(mock) => mock.campaigns.seed(null as never), 'campaigns.seed must have an object as details (received null)'],
+  [
+    (mock) => mock.customers.seed(undefined as never),
+    'customers.seed must have an object as details (received undefined)',
+  ],
   [
     (mock) => mock.transfers.receive({ amount: { valeu: 5 } } as never),
     'amount.valeu is not a known field. Did you mean amount.value?',
@@ -235,7 +239,7 @@ test.each<[(mock: MockServer) => unknown, string]>([
   [(mock) => mock.snapshot({ maxByte: 1 } as never), 'maxByte is not an option of snapshot. Did you mean maxBytes?'],
   [
     (mock) => mock.customers.seed({ frist_name: 'A' } as never),
-    'frist_name is not an option of seed. Did you mean first_',
+    'frist_name is not a known field. Did you mean first_name?',
   ],
   [
     (mock) => mock.webhooks.register({ url: 'http://shop.test', event: [] } as never),

@@ -147,7 +147,7 @@ const reversalPath = (id: string) => `/v1/recipients/onboardings/reverse-transfe
 
 export const reverseTransfer: readonly Case[] = [
   testCase('reverses a transfer and restores the balance of the recipient', async ({ client, controls }) => {
-    const { transferId } = controls.onboardings.seedTransfer({
+    const { id: transferId } = controls.onboardings.seedTransfer({
       organizationCode,
       origin: { description: 'former' },
       destination: { description: 'present' },
@@ -159,7 +159,7 @@ export const reverseTransfer: readonly Case[] = [
     expect(reversal.destination_onboarding).toMatchObject(destination);
   }),
   testCase('returns 201, and the same response for a repeated idempotency key', async ({ controls, post }) => {
-    const { transferId } = controls.onboardings.seedTransfer({ organizationCode });
+    const { id: transferId } = controls.onboardings.seedTransfer({ organizationCode });
     const reverse = (headers: Record<string, string>) => post(reversalPath(transferId), undefined, headers);
     const headers = { ...key(), 'X-organization-code': organizationCode };
     const first = await reverse(headers);
@@ -168,7 +168,7 @@ export const reverseTransfer: readonly Case[] = [
     expectError(await reverse({ ...headers, ...key() }), 400, 'INVALID_STATUS');
   }),
   testCase('rejects another organization, an unknown transfer and a missing organization', async (setting) => {
-    const { transferId } = setting.controls.onboardings.seedTransfer({ organizationCode });
+    const { id: transferId } = setting.controls.onboardings.seedTransfer({ organizationCode });
     const reverse = (id: string, headers: Record<string, string>) => setting.post(reversalPath(id), undefined, headers);
     expectError(await reverse(transferId, { 'X-organization-code': 'other' }), 404, 'ONBOARDING_NOT_FOUND');
     expect((await reverse('unknown', { 'X-organization-code': organizationCode })).status).toBe(404);

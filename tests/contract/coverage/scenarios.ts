@@ -77,7 +77,7 @@ export const scenarios: readonly Scenario[] = [
   {
     title: 'a recipient whose onboarding goes back',
     async run({ client, controls }) {
-      const { transferId } = controls.onboardings.seedTransfer({ organizationCode });
+      const { id: transferId } = controls.onboardings.seedTransfer({ organizationCode });
       await client.onboardings.reverseTransfer(transferId);
     },
   },

@@ -75,7 +75,7 @@ export const idempotentCalls: Readonly<
     };
   },
   reverseTransfer(mock) {
-    const { transferId } = mock.onboardings.seedTransfer({ organizationCode });
+    const { id: transferId } = mock.onboardings.seedTransfer({ organizationCode });
     // The state rejects a second reversal, so this test checks the result of the caller.
     const isReversed = () => JSON.stringify(mock.snapshot()).includes('"reversed":true');
     return {

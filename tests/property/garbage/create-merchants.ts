@@ -24,7 +24,7 @@ async function populationOf(mock: MockServer, name: string): Promise<Population>
   const chargeback = payments.openChargeback(disputed.id);
   const customer = customers.seed({ merchant_customer_id: 'shopper' });
   paymentMethods.enroll(customer.id);
-  const { transferId } = onboardings.seedTransfer({ organizationCode });
+  const { id: transferId } = onboardings.seedTransfer({ organizationCode });
   const pairs = made.map((each) => [each.id, each.transactions.id] as const);
   return {
     keys: [{ 'public-api-key': name, 'private-secret-key': credentials.privateSecretKey }],

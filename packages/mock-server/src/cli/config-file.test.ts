@@ -243,7 +243,7 @@ const complete = {
   merchantBaseUrl: { url: 'http://127.0.0.1:3000', secret: 'whsec-1' },
   seeds: {
     customers: [{ merchant_customer_id: 'shopper-1', paymentMethods: [{ description: 'Company card' }, {}] }],
-    onboardingTransfers: [{ transferId: 'transfer-1' }],
+    onboardingTransfers: [{ id: 'transfer-1' }],
     campaigns: [{ name: 'Remind of unpaid transfers' }],
     transfers: [{ amount: { value: 1250.75 } }],
   },

@@ -89,16 +89,21 @@ export function addRecord<T extends { id: string }>(kind: string, records: Map<s
  * @throws ControlError when there is no such record
  */
 export function assertFound<T>(record: T | undefined, code: string, kind: string, id: string): T {
-  if (record === undefined) throw new ControlError(code, `No ${kind} has the id ${describeId(kind, id)}`);
+  if (record === undefined) throw new ControlError(code, describeMissing(kind, id));
   return record;
 }
 
-/** Describes an id that no record has. A common mistake is to pass the record, a promise of it, or the `id` of that promise. */
-export function describeId(kind: string, id: unknown): string {
-  if (id === undefined) return 'undefined. Was the call that returns it awaited?';
-  if (typeof id !== 'object' || id === null) return formatValue(id);
+/**
+ * Says that no record has an id. A common mistake is to pass the record, a promise of it, or the `id` of that promise.
+ *
+ * @param hint - Follows an id that is text.
+ */
+export function describeMissing(kind: string, id: unknown, hint = ''): string {
+  const problem = `No ${kind} has the id`;
+  if (id === undefined) return `${problem} undefined. Pass ${kind}.id, and await the call that returns the ${kind}`;
+  if (typeof id !== 'object' || id === null) return `${problem} ${formatValue(id)}${hint}`;
   const [what, fix] = 'then' in id ? ['a promise', 'Await it, and pass'] : [formatValue(id), 'Pass'];
-  return `${what}. ${fix} ${kind}.id`;
+  return `${problem} ${what}. ${fix} ${kind}.id`;
 }
 
 /** The rules of the options that every list has. */

@@ -6,7 +6,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { findPayment, paymentsOfOrder } from '../model/state.ts';
 import { type HandlerResult, handlers } from '../operations/handlers.ts';
-import { ControlError, describeId, unwrapResult } from './control-error.ts';
+import { ControlError, describeMissing, unwrapResult } from './control-error.ts';
 
 /** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */
 export interface MerchantAccess {
@@ -33,7 +33,7 @@ export function getPaymentRecord(access: MerchantAccess, paymentId: string): Pay
     : wasRemoved
       ? `. ${removedByReset}`
       : '';
-  throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${describeId('payment', paymentId)}${hint}`);
+  throw new ControlError('PAYMENT_NOT_FOUND', describeMissing('payment', paymentId, hint));
 }
 
 /** Returns a copy, because a caller may change the object that it receives. */

@@ -104,7 +104,7 @@ describe('objects of the caller are copies', () => {
       mock.disputes.forwardedEvidence(payment.id),
       mock.webhooks.deliveries(),
     ];
-    const { transferId, organizationCode } = mock.onboardings.seedTransfer({ origin });
+    const { id: transferId, organizationCode } = mock.onboardings.seedTransfer({ origin });
     await mock.settled();
     const ids = { payment: payment.id, customer: customer.id, campaign: seeded.id };
     const before = await readState(ids);
@@ -127,8 +127,8 @@ describe('objects of the caller are copies', () => {
 
 test.each([[null], [5], ['text'], [[]]])('a control that takes options rejects %j', (options) => {
   const wrong = options as never;
-  const { webhooks, journal, customers, onboardings } = mock;
-  for (const call of [webhooks.register, journal.find, customers.seed, onboardings.seedTransfer]) {
+  const { webhooks, journal, onboardings } = mock;
+  for (const call of [webhooks.register, journal.find, onboardings.seedTransfer]) {
     expect(() => call(wrong)).toThrow('must be an object of options');
   }
 });

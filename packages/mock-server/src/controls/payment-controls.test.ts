@@ -279,9 +279,9 @@ describe('mistakes with ids and states', () => {
     for (const [kind, control] of controls) {
       expect(() => control(payment)).toThrow(`No ${kind} has the id an object. Pass ${kind}.id`);
       expect(() => control(promise)).toThrow(`No ${kind} has the id a promise. Await it, and pass ${kind}.id`);
-      // As of `client.payments.create(body).id`.
-      const missing = `No ${kind} has the id undefined. Was the call that returns it awaited?`;
-      expect(() => control(undefined as never)).toThrow(missing);
+      // As of `client.payments.create(body).id`, or of a misspelled field.
+      const missing = `No ${kind} has the id undefined. Pass ${kind}.id, and await the call that returns the ${kind}`;
+      expect(() => control(undefined as never)).toThrow(new RegExp(`${missing}$`));
     }
     const hint = 'must be an id as text, such as payment.id (received';
     expect(() => webhooks.deliveries({ paymentId: payment })).toThrow(withMessage(`paymentId ${hint} an object)`));

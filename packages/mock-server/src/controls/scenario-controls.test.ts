@@ -26,7 +26,7 @@ async function rejects(scenario: unknown): Promise<string> {
 const everything: Scenario = {
   clock: { startAt: '2026-02-01T00:00:00Z' },
   customers: [{ merchant_customer_id: 'shopper-1', paymentMethods: [{}, { name: 'Other card' }] }],
-  onboardingTransfers: [{ transferId: 'transfer-1' }],
+  onboardingTransfers: [{ id: 'transfer-1' }],
   campaigns: [{ name: 'Remind' }],
   transfers: [{ description: 'Invoice 1042' }],
   payments: [

@@ -12,13 +12,13 @@ describe('seed controls', () => {
     expect(controlErrorCode(() => mock.transfers.complete(transfer.id))).toBe('INVALID_STATUS');
     expect(completed.status).toBe('COMPLETED');
 
-    const { transferId, organizationCode } = mock.onboardings.seedTransfer();
+    const { id: transferId, organizationCode } = mock.onboardings.seedTransfer();
     const reverse = () =>
       caller.post(`/v1/recipients/onboardings/reverse-transfer/${transferId}`, undefined, {
         'X-organization-code': organizationCode,
       });
     expect((await reverse()).status).toBe(201);
-    expect(controlErrorCode(() => mock.onboardings.seedTransfer({ transferId }))).toBe('ID_DUPLICATED');
+    expect(controlErrorCode(() => mock.onboardings.seedTransfer({ id: transferId }))).toBe('ID_DUPLICATED');
     expect((await reverse()).json.code).toBe('INVALID_STATUS');
 
     const campaign = mock.campaigns.seed({ name: 'first' });

@@ -21,7 +21,7 @@ import {
   assertFields,
   assertOptionNames,
   ControlError,
-  describeId,
+  describeMissing,
   unwrapResult,
   validateInput,
 } from './control-error.ts';
@@ -124,8 +124,8 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
   return {
     customers: {
       seed(details) {
-        assertOptionNames('seed', details, bodyFields.seedCustomer);
-        assertFields('seed', details, 'seedCustomer');
+        assertFields('customers.seed', details, 'seedCustomer');
+        assertOptionNames('customers.seed', details, bodyFields.seedCustomer);
         const { state } = access.current();
         const customer = validateInput('Customer', createCustomer(withoutAbsent('createCustomer', details), context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -147,10 +147,9 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         if (status !== undefined) isOneOf(knownEnrolledPaymentMethodStatusValues)('status', status);
         const { state } = access.current();
         if (!state.customers.has(customerId)) {
-          const id = describeId('customer', customerId);
           const own = state.customerIds.get(customerId);
-          const fix = own ? `The id of this customer is ${own}` : 'Create the customer first';
-          throw new ControlError('CUSTOMER_NOT_FOUND', `No customer has the id ${id}. ${fix}`);
+          const hint = own ? `. The id of this customer is ${own}` : '. Create the customer first';
+          throw new ControlError('CUSTOMER_NOT_FOUND', describeMissing('customer', customerId, hint));
         }
         if (key && findMethod(key) !== undefined) {
           const problem = `idempotency_key ${JSON.stringify(key)} is that of another payment method. Pass another`;
@@ -178,21 +177,21 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         assertOptionNames('seedTransfer', details, bodyFields.seedOnboardingTransfer);
         assertFields('seedTransfer', details, 'seedOnboardingTransfer');
         const { state, ids } = access.current();
-        const { transferId = ids.uuid(), organizationCode = ids.uuid(), origin = {}, destination = {} } = details;
+        const { id = ids.uuid(), organizationCode = ids.uuid(), origin = {}, destination = {} } = details;
         const transfer = {
-          id: transferId,
+          id,
           organizationCode,
           origin: validateInput('Onboarding', createOnboarding(origin, 'INACTIVE', context())),
           destination: validateInput('Onboarding', createOnboarding(destination, 'SUCCEEDED', context())),
           reversed: false,
         };
         const added = addRecord('An onboarding transfer', state.onboardingTransfers, transfer);
-        return { transferId: added.id, organizationCode: added.organizationCode };
+        return { id: added.id, organizationCode: added.organizationCode };
       },
     },
     campaigns: {
       seed(details = {}) {
-        assertFields('seed', details, 'seedCampaign');
+        assertFields('campaigns.seed', details, 'seedCampaign');
         const campaign = validateInput('Campaign', createCampaign(details, context()));
         return addRecord('A campaign', access.current().state.campaigns, campaign);
       },

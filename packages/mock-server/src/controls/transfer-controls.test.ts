@@ -46,6 +46,6 @@ test('complete changes only the status and updated_at', async () => {
 
 test.each([5, null, 'WIRE', []])('receive rejects %j, because it is not an object', (details) => {
   expect(() => mock.transfers.receive(details as never)).toThrow(/^receive must have an object as details \(received /);
-  expect(() => mock.campaigns.seed(details as never)).toThrow(/^seed must have an object as details/);
+  expect(() => mock.campaigns.seed(details as never)).toThrow(/^campaigns.seed must have an object as details/);
   expect(() => mock.paymentMethods.enroll('customer', details as never)).toThrow(/^enroll must have an object/);
 });

@@ -275,7 +275,7 @@ export type OnboardingDetails = Partial<Onboarding>;
 /** Fields of an onboarding transfer. Every field has a default. */
 export interface OnboardingTransferDetails {
     /** Id of the transfer. At least 1 character. */
-    readonly transferId?: string;
+    readonly id?: string;
     /** The organization that may reverse it. At least 1 character. */
     readonly organizationCode?: string;
     /** The onboarding before the transfer. */
@@ -835,7 +835,7 @@ export interface ScheduledEvent {
 /** The ids that a reversal needs. */
 export interface SeededOnboardingTransfer {
     /** Id of the transfer. */
-    readonly transferId: string;
+    readonly id: string;
     /** The organization that may reverse it. */
     readonly organizationCode: string;
 }

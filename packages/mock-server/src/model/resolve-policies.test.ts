@@ -98,7 +98,7 @@ test('onBodyMismatch: reject rejects another body, and replays the same body', a
 
 test('onBodyMismatch: reject replays a call without a body', async () => {
   startMock({ policies: { onBodyMismatch: 'reject' } });
-  const { transferId, organizationCode } = mock.onboardings.seedTransfer();
+  const { id: transferId, organizationCode } = mock.onboardings.seedTransfer();
   const headers = { ...oneKey, 'x-organization-code': organizationCode };
   const path = `/v1/recipients/onboardings/reverse-transfer/${transferId}`;
   const first = await caller.post(path, undefined, headers);

@@ -200,11 +200,11 @@ function SeedsSection() {
         <Card title="Onboarding transfer">
           <AdminForm
             call={{ operation: 'seedOnboardingTransfer', merchant }}
-            fields={['transferId', 'organizationCode']}
+            fields={['id', 'organizationCode']}
             more={{ title: 'More fields', fields: 'others' }}
             action="Create the onboarding transfer"
             done="The onboarding transfer was created"
-            onDone={(transfer) => add({ kind: 'Onboarding transfer', id: transfer.transferId, value: transfer })}
+            onDone={(transfer) => add({ kind: 'Onboarding transfer', id: transfer.id, value: transfer })}
           />
         </Card>
         <Card title="Campaign">

@@ -133,7 +133,7 @@ describe('ids are compared without case', () => {
     mock.customers.seed({ id, merchant_customer_id: 'shopper-1' });
     mock.paymentMethods.enroll(id.toLowerCase());
     mock.campaigns.seed({ id });
-    mock.onboardings.seedTransfer({ transferId: id, organizationCode: id });
+    mock.onboardings.seedTransfer({ id: id, organizationCode: id });
     for (const spelling of [id, id.toLowerCase()]) {
       const methods = await caller.get(`/v1/customers/${spelling}/payment-methods`);
       expect(methods.json.payment_methods).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('ids are compared without case', () => {
 });
 
 test('the idempotency key of reverse-transfer is also scoped to the organization', async () => {
-  mock.onboardings.seedTransfer({ transferId: 'transfer-1', organizationCode: 'org-1' });
+  mock.onboardings.seedTransfer({ id: 'transfer-1', organizationCode: 'org-1' });
   const reverse = (organization: string) =>
     caller.post('/v1/recipients/onboardings/reverse-transfer/transfer-1', undefined, {
       'x-organization-code': organization,
