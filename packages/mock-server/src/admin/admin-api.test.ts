@@ -125,9 +125,7 @@ test('creates customers, payment methods, campaigns and onboarding transfers', a
 
   const campaign = await command('POST', '/campaigns', { rules: [{ conditional: 'ONE_OF' }] });
   expect((await caller().get(`/v1/campaigns/${campaign.json.id}`)).json.data).toEqual(campaign.json);
-  expect((await command('POST', '/onboarding-transfers', { id: 'transfer-1' })).json.id).toBe(
-    'transfer-1',
-  );
+  expect((await command('POST', '/onboarding-transfers', { id: 'transfer-1' })).json.id).toBe('transfer-1');
 });
 
 test('shows a numeric order id whole, although its digits could be those of a card', async () => {

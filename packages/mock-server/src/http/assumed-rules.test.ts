@@ -71,6 +71,7 @@ describe('an operation that refuses', () => {
   });
 
   test('names no row for an unknown payment, which no service has', async () => {
+    mock.campaigns.seed();
     const { json } = await caller.get('/v1/payments/0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11');
     expect(json.messages).toEqual(['No payment has this id']);
   });

@@ -30,7 +30,7 @@ import {
   type MockResult,
   unknownPathBody,
 } from './mock-result.ts';
-import { journalName, recordRequest } from './record-request.ts';
+import { journalName, recordRequest, recordsOf } from './record-request.ts';
 import { createRequestBody, emptyBody, type RequestBody } from './request-body.ts';
 import {
   initialState,
@@ -232,18 +232,22 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     response: creation?.response,
   });
   if (result instanceof ApiErrorResult) {
-    return withError(context, next, withPolicyStatus(explainRemoved(result, context), merchant));
+    return withError(context, next, withPolicyStatus(explainNotFound(result, context), merchant));
   }
   const { deliveries = [], paymentId } = result;
   const response = { status: operation.success, body: result.body };
   return { ...next, decidedBy: 'handler', response, deliveries, paymentId };
 }
 
-/** Says that a reset removed the payment. The service has no reset, so it never sends this message. */
-function explainRemoved(error: ApiErrorResult, { merchant, path }: MerchantRequest): ApiErrorResult {
-  if (error.code !== 'PAYMENT_NOT_FOUND' || !merchant.wasRemoved(path.payment_id ?? '')) return error;
-  return error.with({ messages: [`${error.messages[0]}. ${removedByReset}`] });
+/** Says that a reset removed the payment, or that the keys are probably wrong. The service never sends these messages. */
+function explainNotFound(error: ApiErrorResult, { merchant, path }: MerchantRequest): ApiErrorResult {
+  if (error.status !== 404) return error;
+  const isEmpty = Object.values(recordsOf).every((records) => merchant.state[records].size === 0);
+  const cause = merchant.wasRemoved(path.payment_id ?? '') ? removedByReset : isEmpty && noRecords;
+  return cause ? error.with({ messages: [`${error.messages[0]}. ${cause}`] }) : error;
 }
+
+const noRecords = 'This merchant has no records: it is new, or was reset. Check public-api-key';
 
 function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErrorResult {
   if (!error.code.endsWith('_NOT_FOUND')) return error;

@@ -183,7 +183,7 @@ const expiredKey =
 const declinedKey = 'x-idempotency-key belongs to a payment that was DECLINED. Use a new key for another card';
 
 /** The records that a path can name. */
-const recordsOf = {
+export const recordsOf = {
   payment_id: 'payments',
   customer_id: 'customers',
   transfer_id: 'onboardingTransfers',

@@ -8,6 +8,34 @@ const other = { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
 
 const otherMerchant = () => ({ reader: callerOf(mock, other), shop: mock.merchant(other) });
 
+/** The second part of the message for a merchant without records. */
+const noRecords = 'This merchant has no records: it is new, or was reset. Check public-api-key';
+
+test('a merchant that has no records says so when it does not find one, until it has one', async () => {
+  const { reader, shop } = otherMerchant();
+  const id = crypto.randomUUID();
+  const messageAt = async (path: string, headers = {}) => {
+    const { json } = await reader.get(path, headers);
+    return json.message ?? json.messages[0];
+  };
+  expect(await messageAt(`/v1/payments/${id}`)).toBe(`No payment has this id. ${noRecords}`);
+  expect(await messageAt(`/v1/customers/${id}/payment-methods`)).toBe(`No customer has this id. ${noRecords}`);
+  expect(await messageAt(`/v1/campaigns/${id}`)).toBe(`No campaign has this id. ${noRecords}`);
+  shop.customers.seed({ merchant_customer_id: 'C-1', first_name: 'A', last_name: 'B', email: 'a@example.com' });
+  expect(await messageAt(`/v1/payments/${id}`)).toBe('No payment has this id');
+});
+
+test('an onboarding transfer of another organization says that X-organization-code is wrong', async () => {
+  const { id } = mock.onboardings.seedTransfer({ organizationCode: 'organization-1' });
+  const reverse = async (transferId: string) => {
+    const path = `/v1/recipients/onboardings/reverse-transfer/${transferId}`;
+    const { json } = await caller.post(path, undefined, { 'X-organization-code': 'organization-2' });
+    return json.messages[0];
+  };
+  expect(await reverse(id)).toBe('This onboarding transfer belongs to another organization. Check X-organization-code');
+  expect(await reverse('unknown')).toBe('No onboarding transfer has this id');
+});
+
 test('a payment of another merchant is not found, and the journal names its merchant', async () => {
   const { reader, shop } = otherMerchant();
   const payment = await create();
@@ -18,7 +46,7 @@ test('a payment of another merchant is not found, and the journal names its merc
   ];
   for (const { status, json } of responses) {
     expect(status).toBe(404);
-    expect(json).toEqual({ code: 'PAYMENT_NOT_FOUND', messages: ['No payment has this id'] });
+    expect(json).toEqual({ code: 'PAYMENT_NOT_FOUND', messages: [`No payment has this id. ${noRecords}`] });
   }
   const warnings = ['payment_id belongs to another merchant, mock-public-key. Check public-api-key'];
   expect(shop.journal.requests().map((entry) => entry.warnings)).toEqual([warnings, warnings]);
@@ -30,7 +58,7 @@ test('a payment of another merchant that has its id again after a reset is not s
   await create();
   await mock.reset();
   const { id } = await create();
-  expect((await reader.get(`/v1/payments/${id}`)).json.messages).toEqual(['No payment has this id']);
+  expect((await reader.get(`/v1/payments/${id}`)).json.messages).toEqual([`No payment has this id. ${noRecords}`]);
 });
 
 test('a reader whose merchant does not exist yet gets the warning too', async () => {

@@ -166,9 +166,9 @@ describe('reset', () => {
       messages: [`No payment has this id. ${reason}`],
     });
     expect(() => mock.payments.get(id.toUpperCase())).toThrow(reason);
+    await create();
     const unknown = await caller.get(`/v1/payments/${crypto.randomUUID()}`);
     expect(unknown.json.messages).toEqual(['No payment has this id']);
-    await create();
     expect((await caller.get(path)).status).toBe(200);
   });
 

@@ -160,11 +160,10 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
 
   reverseTransfer({ merchant: { state }, context, path: { transfer_id: id = '' }, headers }: OperationCall) {
     const found = state.onboardingTransfers.get(id);
-    if (
-      found === undefined ||
-      canonicalId(found.organizationCode) !== canonicalId(headers.get('x-organization-code') ?? '')
-    ) {
-      return notFound('ONBOARDING_NOT_FOUND', 'The organization has no onboarding transfer with this id');
+    if (found === undefined) return notFound('ONBOARDING_NOT_FOUND', 'No onboarding transfer has this id');
+    if (canonicalId(found.organizationCode) !== canonicalId(headers.get('x-organization-code') ?? '')) {
+      const problem = 'This onboarding transfer belongs to another organization. Check X-organization-code';
+      return notFound('ONBOARDING_NOT_FOUND', problem);
     }
     const reversed = reverseTransfer(found, context);
     if (reversed instanceof ApiErrorResult) return reversed;
