@@ -73,6 +73,7 @@ describe('the page of a payment', () => {
     const { text } = await open(payment_method.payment_method_detail.bank_transfer?.redirect_url ?? '');
     expect(text).toContain('000123456789');
     expect(text).toContain('Transfer the exact amount and quote the payment id');
+    expect(text).toContain(`<dt>Payment id</dt><dd>${id}</dd>`);
     expect(text).not.toMatch(/ximena/i);
     expect(mock.payments.get(id).customer_payer?.first_name).toBe('Ximena');
   });

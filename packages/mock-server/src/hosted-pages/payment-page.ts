@@ -101,12 +101,13 @@ function formatAmount(value: number, currency: string): string {
   return `${value.toLocaleString('en', decimals)} ${currency}`;
 }
 
-function describeTransfer({ payment_method: { payment_method_detail } }: Payment): Html {
+function describeTransfer({ id, payment_method: { payment_method_detail } }: Payment): Html {
   const { bank_transfer: transfer } = payment_method_detail;
   return facts([
     ['Bank', transfer?.bank_name],
     ['Account', transfer?.bank_account],
     ['Beneficiary', transfer?.beneficiary_name],
     ['Instruction', transfer?.payment_instruction],
+    ['Payment id', id],
   ]);
 }
