@@ -414,6 +414,29 @@ test('flush-webhooks finishes the deliveries without moving time', async () => {
   expect(await run('flush-webhooks', 'all')).toMatchObject({ code: 2 });
 });
 
+test('wait ends with 0 once the server responds, and with 1 when it does not within --timeout', async () => {
+  const listener = await receiver();
+  const { port } = new URL(listener.url);
+  await listener.close();
+  const url = `http://127.0.0.1:${port}`;
+  expect(await run('wait', '--url', url, '--timeout', '1s')).toEqual({
+    code: 1,
+    output: '',
+    errors: `paychord-mock: Waited for 1s. Could not connect to ${url} (ECONNREFUSED). Start a server with \`paychord-mock\`, or pass --url\n`,
+  });
+  const waiting = run('wait', '--url', url);
+  const command = start('--port', port);
+  expect(await waiting).toEqual({ code: 0, output: `${url} is ready\n`, errors: '' });
+  command.kill('SIGTERM');
+  await command.ended;
+});
+
+test('wait ends when a server accepts the connection and never responds', async () => {
+  const { url } = await receiver(() => {});
+  const { code, errors } = await run('wait', '--url', new URL(url).origin, '--timeout', '300ms');
+  expect([code, errors]).toEqual([1, expect.stringContaining('Waited for 300ms. Could not connect to')]);
+});
+
 test('coverage prints the states and moves of every merchant as JSON, and names the states without a payment', async () => {
   const server = await serve();
   await pay(server, { token: 'tok-1' });

@@ -82,7 +82,7 @@ describe('the shell blocks of the mock server', () => {
   test('docs/ci.md: the tests of another language run once the server responds, and its calls succeed', async () => {
     const results = await runPage('docs/ci.md', nodeOfMachine);
     const output = results.map((each) => each.output).join('\n');
-    expect(output).toMatch(/^tested\n/);
+    expect(output).toMatch(/^http:\S+ is ready\ntested\n/);
     expect(output).not.toContain('"messages"');
     expect(output).toContain('"type":"CHARGEBACK"');
     expect(received).toContain('/webhooks');

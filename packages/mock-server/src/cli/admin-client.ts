@@ -25,6 +25,8 @@ interface AdminCall {
   readonly pathId?: string | undefined;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | undefined;
+  /** Ends the call. By default after a minute. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -37,12 +39,12 @@ interface AdminCall {
 export async function callAdminApi(
   target: AdminTarget,
   id: AdminOperationId,
-  { pathId = '', query, body }: AdminCall = {},
+  { pathId = '', query, body, signal = AbortSignal.timeout(timeoutMs) }: AdminCall = {},
 ): Promise<unknown> {
   const { path, success } = adminOperations[id];
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   const fullPath = path.replace(/\{\w+\}/, encodeURIComponent(pathId)) + search;
-  const response = await sendToAdminApi(target, id, fullPath, AbortSignal.timeout(timeoutMs), body);
+  const response = await sendToAdminApi(target, id, fullPath, signal, body);
   const json = await response.json().catch(() => undefined);
   if (response.status === success && (success === noContent || isAdminResult(json))) return json;
   throw errorOf(target, response, json);
@@ -95,10 +97,11 @@ function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknow
     : new CommandError(`${url} is not a mock server with an admin API (it returned ${status}). Pass --url`);
 }
 
-/** Every result that the commands use has an id or payments, is a time or a list, or has a list for each name. */
+/** Every result that the commands use has an id, payments or a status, is a time or a list, or has a list for each name. */
 function isAdminResult(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false;
-  if (Array.isArray(json) || ['id', 'payment', 'payments', 'timestamp'].some((name) => name in json)) return true;
+  if (Array.isArray(json) || ['id', 'payment', 'payments', 'status', 'timestamp'].some((name) => name in json))
+    return true;
   const values = Object.values(json);
   return values.length > 0 && values.every(Array.isArray);
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Duration, milliseconds } from '../clock/duration.ts';
 import type { Coverage, WebhookDelivery } from '../generated/control-types.ts';
 import { definedFields } from '../options/option-rules.ts';
@@ -29,6 +30,30 @@ export const advance = createCommand({
     milliseconds(duration as Duration);
     const result = await callAdminApi(target, 'advanceClock', { body: { duration } });
     print(`The time is now ${(result as { timestamp: string }).timestamp}\n`);
+  },
+});
+
+/** `wait` ends when the server responds. */
+export const wait = createCommand({
+  name: 'wait',
+  summary: 'Waits until the server responds, for a script that starts it',
+  options: { timeout: { value: '<duration>', help: 'How long to wait at most (default 30s)' } },
+  examples: ['paychord-mock wait', 'paychord-mock wait --timeout 10s --url http://127.0.0.1:4011'],
+  async run({ target, values: { timeout = '30s' } }) {
+    // A longer timer would end at once.
+    const limitMs = Math.min(milliseconds(timeout as Duration, '--timeout'), 2 ** 31 - 1);
+    const signal = AbortSignal.timeout(limitMs);
+    for (let problem = ''; ; await setTimeout(100)) {
+      try {
+        await callAdminApi(target, 'getHealth', { signal });
+        return print(`${target.url} is ready\n`);
+      } catch (error) {
+        const { message } = error as Error;
+        // At the end, the error only says that the time is over.
+        if (signal.aborted) throw new CommandError(`Waited for ${timeout}. ${problem || message}`);
+        problem = message;
+      }
+    }
   },
 });
 

@@ -74,7 +74,7 @@ test.each([
   [['4311'], 'Unknown command: 4311. Did you mean --port 4311?'],
   [
     ['start'],
-    'Unknown command: start. Known commands: trigger, run, requests, deliveries, findings, resend, flush-webhooks, advance, coverage, snapshot, restore, reset. Without a command, paychord-mock starts a server. A running server has more calls: see /__mock/docs. Run `',
+    'Unknown command: start. Known commands: wait, trigger, run, requests, deliveries, findings, resend, flush-webhooks, advance, coverage, snapshot, restore, reset. Without a command, paychord-mock starts a server. A running server has more calls: see /__mock/docs. Run `',
   ],
   [['snapshots'], 'Unknown command: snapshots. Did you mean snapshot? Run `'],
   [['chargeback'], 'Unknown command: chargeback. Did you mean trigger chargeback? Run `'],
@@ -119,6 +119,8 @@ test.each([
   [['snapshot', '--merchant', 'a'], 'snapshot is about every merchant. Remove --merchant a. Run `'],
   [['restore', 'snapshot-1', '--merchant', 'a'], 'restore is about every merchant. Remove --merchant a. Run `'],
   [['snapshot', 'x'], 'snapshot takes no arguments (received x)'],
+  [['wait', 'x'], 'wait takes no arguments (received x)'],
+  [['wait', '--timeout', '30'], '--timeout must be a duration of less than 100000d (received "30")'],
   [['advance'], 'advance takes one <duration>. Run `'],
   [['advance', '1h', '2h'], 'advance takes one <duration> (received 1h 2h)'],
   [['advance', 'soon'], 'The duration must be a number with ms, s, m, h or d'],

@@ -11,7 +11,7 @@ import {
   targetOptions,
   UsageError,
 } from './command-line.ts';
-import { advance, coverage, flushWebhooks, resend, reset } from './control-commands.ts';
+import { advance, coverage, flushWebhooks, resend, reset, wait } from './control-commands.ts';
 import { findings } from './findings.ts';
 import { deliveries, requests } from './follow.ts';
 import { restore, run, snapshot } from './state-commands.ts';
@@ -20,6 +20,7 @@ import { trigger, triggers } from './trigger.ts';
 /** The commands that control a running server, by their name. */
 export const commands: Readonly<Record<string, Command>> = Object.fromEntries(
   [
+    wait,
     trigger,
     run,
     requests,
