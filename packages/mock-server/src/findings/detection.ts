@@ -140,7 +140,7 @@ function hasSameValues(one: unknown, other: unknown): boolean {
 
 function findInAttempt(report: AttemptReport, durationMs: number, timeoutMs: number): Mistake | undefined {
   const { event, url, attempt } = report;
-  const { status = 500 } = attempt.response ?? {};
+  const { status = 500, unhandled } = attempt.response ?? {};
   const responded = `${url} responded to ${event} with ${status}`;
   if (status >= 300 && status < 400) return { rule: 'webhook-endpoint-redirects', message: responded };
   if (refusals.has(status)) {
@@ -149,6 +149,9 @@ function findInAttempt(report: AttemptReport, durationMs: number, timeoutMs: num
   }
   if (status >= 400 && status < 500 && isUnchanged(report)) {
     return { rule: 'webhook-endpoint-rejects', message: responded };
+  }
+  if (unhandled !== undefined && isUnchanged(report)) {
+    return { rule: 'webhook-event-unhandled', message: `${responded}, but it has no handler (${unhandled})` };
   }
   if (status >= 300 || durationMs <= timeoutMs / 2) return undefined;
   const took = `${responded} after ${Math.round(durationMs)} ms. The time-out is ${timeoutMs} ms`;

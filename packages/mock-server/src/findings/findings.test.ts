@@ -1,3 +1,4 @@
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { expect, test, vi } from 'vitest';
 import { authorization, callerOf, cardPayment, reference, usd } from '../../test/helpers/test-caller.ts';
 import {
@@ -152,6 +153,12 @@ const flawedMerchants: Record<FindingRule, () => Promise<unknown>> = {
     await create();
     await mock.settled();
   },
+  async 'webhook-event-unhandled'() {
+    const on = { 'payment.refund': () => {} };
+    mock.webhooks.register({ receiver: createWebhookReceiver({ accept: 'payment', unverified: true, on }) });
+    await create();
+    await mock.settled();
+  },
   'polling-after-webhook': pollAfterWebhook,
   'slow-webhook-response': respondSlowly,
 };
@@ -166,6 +173,27 @@ const effects: { readonly [rule in FindingRule]?: FindingRule } = {
 test.each(ruleNames)('finds %s in a merchant with this mistake, with what it does, and nothing else', async (rule) => {
   await flawedMerchants[rule]();
   expect(rules()).toEqual([rule, effects[rule]].filter((each) => each !== undefined));
+});
+
+test('an event without a handler is a finding for each delivery, and none with onUnknown', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await flawedMerchants['webhook-event-unhandled']();
+  const { id } = await create(cardPayment({ merchant_order_id: 'ORDER-2' }));
+  await mock.settled();
+  expect(mock.findings()).toMatchObject([
+    {
+      rule: 'webhook-event-unhandled',
+      count: 2,
+      message: expect.stringMatching(/ responded to payment\.purchase with 200, but it has no handler \(no_handler\)$/),
+      paymentIds: [expect.any(String), id],
+    },
+  ]);
+  await mock.reset();
+  const receiver = createWebhookReceiver({ accept: 'payment', unverified: true, onUnknown() {} });
+  mock.webhooks.register({ receiver });
+  await create();
+  await mock.settled();
+  expect(mock.findings()).toEqual([]);
 });
 
 test('what a finding says about the service is marked as an assumption, unless the specification states it', () => {

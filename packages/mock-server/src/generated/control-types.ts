@@ -186,7 +186,7 @@ export interface Finding {
     readonly page: string;
 }
 /** A rule that finds a mistake. The page `findings.md` of the package describes each. */
-export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "order-charged-twice" | "operation-ran-twice" | "refund-reference-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "key-that-a-service-may-reject" | "money-without-key" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "misspelled-money-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "webhook-endpoint-rejects" | "order-charged-again" | "polling-after-webhook" | "slow-webhook-response";
+export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "order-charged-twice" | "operation-ran-twice" | "refund-reference-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "key-that-a-service-may-reject" | "money-without-key" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "misspelled-money-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "webhook-endpoint-rejects" | "webhook-event-unhandled" | "order-charged-again" | "polling-after-webhook" | "slow-webhook-response";
 /** Details of a capture or a refund. */
 export interface FollowUpDetails {
     /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
@@ -984,6 +984,8 @@ export interface WebhookAttempt {
         readonly status: number;
         /** The body, cut after 4,096 characters. */
         readonly body: string;
+        /** Why a receiver of the SDK handled nothing, although it responded with 200. */
+        readonly unhandled?: string;
     };
     /** Reason why no complete response arrived, for example `connect ECONNREFUSED 127.0.0.1:3000`. */
     readonly failure?: string;

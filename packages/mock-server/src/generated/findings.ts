@@ -248,6 +248,15 @@ export const findingRules: {
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#webhook-endpoint-rejects',
     },
   },
+  'webhook-event-unhandled': {
+    isDefault: true,
+    isAboutMoney: false,
+    texts: {
+      why: 'What the event reports never happens in your program. Assumption: the service does not repeat a webhook after 200.',
+      fix: 'Add a handler for the event to `on` or `onOther`. To ignore all other events, pass `onUnknown: () => {}`.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#webhook-event-unhandled',
+    },
+  },
   'order-charged-again': {
     isDefault: false,
     isAboutMoney: true,

@@ -1,5 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookAttempt } from '../generated/control-types.ts';
+import { definedFields } from '../options/option-rules.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
 type RunInContext = <R, A extends unknown[]>(call: (...args: A) => R, ...args: A) => R;
@@ -45,6 +46,9 @@ export interface SendOptions {
 
 type EndpointResponse = NonNullable<WebhookAttempt['response']>;
 
+/** The header with which a receiver of the SDK says why it handled nothing, although it responded with 200. */
+const unhandledHeader = 'x-paychord-unhandled';
+
 /** The number of characters that are read of a response body. */
 const maxBodyLength = 65_536;
 
@@ -85,7 +89,8 @@ async function respond(
     ? nativeFetch(url, request)
     : receiver(new Request(url, request)));
   if (!isResponse(response)) throw new Error('the receiver did not return a Response');
-  return { status: response.status, body: await readBody(response) };
+  const unhandled = response.headers?.get(unhandledHeader)?.slice(0, 80);
+  return { status: response.status, body: await readBody(response), ...definedFields({ unhandled }) };
 }
 
 function timeoutError(timeoutMs: number, receiver: WebhookReceiver | undefined): Error {

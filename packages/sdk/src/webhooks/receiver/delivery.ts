@@ -87,10 +87,14 @@ export interface Delivery {
 /** The response to a delivery, and its report. */
 export type ProcessingResult = Pick<Delivery, 'status' | 'result'> & Partial<Pick<Delivery, 'reason' | 'error'>>;
 
-/** Creates the response. Every 401 has the same body. A 400 has the code, because only a sender with the secret can get it. */
-export function toResponse({ status, reason }: ProcessingResult, retryAfterSeconds: number): Response {
+/**
+ * Creates the response. Every 401 has the same body. A 400 has the code, because only a sender with the secret can get it. A header says that
+ * an event was dropped, so that the mock server can report it.
+ */
+export function toResponse({ status, result, reason }: ProcessingResult, retryAfterSeconds: number): Response {
   const headers = {
     ...(status === 405 && { allow: 'POST' }),
+    ...(status === 200 && result === 'unhandled' && { 'x-paychord-unhandled': `${reason}` }),
     ...(status === 503 && { 'retry-after': `${retryAfterSeconds}` }),
   };
   return Response.json({ received: status === 200, error: status === 400 ? reason : undefined }, { status, headers });

@@ -216,10 +216,11 @@ describe('an event without a typed handler', () => {
     ['a JSON array', transfer, () => signedRequest(`[${JSON.stringify(transferPayload)}]`), 200, 'malformed'],
   ])('is never rejected with 4xx: %s (%#)', async (_what, options, request, status, reason) => {
     const { receive, deliveries } = createTestReceiver(options);
-    expect(await readResponse(receive(request()))).toEqual(
-      status === 200 ? acceptedResponse : rejectedResponse(status),
-    );
+    const response = receive(request());
+    expect(await readResponse(response)).toEqual(status === 200 ? acceptedResponse : rejectedResponse(status));
     expect(deliveries).toMatchObject([{ result: 'unhandled', status, reason, event: {} }]);
+    // Only a dropped event: the others arrive again.
+    expect((await response).headers.get('x-paychord-unhandled')).toBe(status === 200 ? reason : null);
 
     // With onUnknown, whether it returns or throws decides.
     const onUnknown = vi.fn();
