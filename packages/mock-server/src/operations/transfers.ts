@@ -3,6 +3,7 @@ import type { TransferDetails } from '../generated/control-types.ts';
 import { exampleIncomingTransfer } from '../generated/examples.ts';
 import type { Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
+import { isObject } from '../options/option-rules.ts';
 
 /** The time and the ids that the rules of transfers use. */
 type TransferContext = Pick<RuleContext, 'now'> & Pick<Ids, 'prefixed'>;
@@ -21,7 +22,8 @@ export function receiveTransfer(
       provider === null ? null : { account_id: prefixed('prov_acct_'), transfer_id: prefixed('prov_tr_'), ...provider },
     status: 'PENDING',
     sender: sender === null ? null : { ...exampleIncomingTransfer.sender, ...sender },
-    amount: amount === null ? null : { value: 100, currency: 'USD', ...amount },
+    // The contract rejects a number. A spread would lose it.
+    amount: amount === undefined || isObject(amount) ? { value: 100, currency: 'USD', ...amount } : amount,
     created_at: now,
     updated_at: now,
     ...details,

@@ -117,6 +117,7 @@ const otherNames = /* @__PURE__ */ new Map<string, keyof ClientOptions>([
   ['maxNetworkRetries', 'maxRetries'],
   ['host', 'baseUrl'],
   ['endpoint', 'baseUrl'],
+  ['environment', 'baseUrl'],
   ['accessToken', 'privateSecretKey'],
   ['httpClient', 'fetch'],
   ['agent', 'fetch'],

@@ -102,21 +102,22 @@ function prepareRequest<Options extends IdempotentRequestOptions>(
   const { signal } = assertObject('options', options, throwValidationError, example);
   // First, so that every later error carries the key that the caller chose.
   if (contract.idempotencyKey) call.idempotencyKey = resolveIdempotencyKey(options);
-  assertOptionNames(operation, options);
-  const callerHeaders = { ...context.headers, ...parseHeaders(toRecord(options.headers), throwValidationError) };
-  assertSignal(signal);
-  call.signal = signal;
-  call.limits = resolveLimits(options, context.limits, throwValidationError);
   const path = contract.path.replace(/{(\w+)}/g, (_, name: string) => {
     const id = assertPathId(name, input.path?.[name], contract.pathLimits?.[name]);
     call.ids[name] = id;
     return encodeURIComponent(id);
   });
+  const keyFix = !('idempotencyKey' in options) && 'in the options, after the body';
+  // Before the names of the options: a program can swap the arguments.
+  const content = contract.moneyFields && writeBody(input.body, operation, keyFix);
+  assertOptionNames(operation, options);
+  const callerHeaders = { ...context.headers, ...parseHeaders(toRecord(options.headers), throwValidationError) };
+  assertSignal(signal);
+  call.signal = signal;
+  call.limits = resolveLimits(options, context.limits, throwValidationError);
   const query = { ...input.query, ...operation.query?.(options) };
   operation.validateQuery?.(query);
   const ownHeaders = { accept: 'application/json', ...operation.headers?.(options, context) };
-  const keyFix = !('idempotencyKey' in options) && 'in the options, after the body';
-  const content = contract.moneyFields && writeBody(input.body, operation, keyFix);
   return {
     url: context.baseUrl + path + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
     content,

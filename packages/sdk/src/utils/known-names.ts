@@ -21,8 +21,8 @@ export function assertKnownNames(
 }
 
 /**
- * Returns a known name that contains the written one or is a part of it, begins with the same five letters, or differs in one letter. Case
- * does not count.
+ * Returns a known name that contains the written one, differs in one letter, is a part of it, or begins with the same five letters. Case does
+ * not count.
  */
 export function findSimilarName(written: string, known: readonly string[]): string | undefined {
   // What all names of a kind share does not count: `payment.succeeded` is not similar to `payment.cancel`.
@@ -32,9 +32,9 @@ export function findSimilarName(written: string, known: readonly string[]): stri
   if (!letters) return undefined;
   return (
     known.find((name) => lettersOf(name).includes(letters)) ??
+    known.find((name) => differsInOneLetter(letters, lettersOf(name))) ??
     known.find((name) => letters.includes(lettersOf(name))) ??
-    known.find((name) => lettersOf(name).startsWith(letters.slice(0, 5))) ??
-    known.find((name) => differsInOneLetter(letters, lettersOf(name)))
+    known.find((name) => lettersOf(name).startsWith(letters.slice(0, 5)))
   );
 }
 

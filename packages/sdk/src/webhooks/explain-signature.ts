@@ -43,10 +43,11 @@ export async function explainSignature(
   headers: WebhookHeaders,
   secret: Secret | readonly Secret[],
 ): Promise<SignatureExplanation> {
+  // Before the secret, because its error says when the two are swapped.
+  const header = createHeaderReader(headers)('x-hmac-signature');
   const secrets: readonly Secret[] = Array.isArray(secret) ? secret : [secret];
   // Validates the trimmed secrets only: the white space can be the cause.
   resolveSecrets(secrets.map(trim));
-  const header = createHeaderReader(headers)('x-hmac-signature');
   if (header === undefined)
     return invalid('The x-hmac-signature header is missing: signing is off for this webhook, or a proxy removes it');
   if (typeof header !== 'string')

@@ -175,6 +175,7 @@ function resolveSecret(secret: unknown, name = 'secret'): Secret {
   const isText = typeof secret === 'string' && secret === secret.trim() && !blank.test(secret);
   if (isText && isWellFormed(secret)) return secret;
   assertSet(secret, name);
+  assertConfig(!Object(secret).then, `${name} is a promise. Await it, or pass a function that returns it`);
   const bytes = asBytes(secret);
   const isValid = bytes && !bytes.every((byte) => blank.test(String.fromCharCode(byte)));
   assertConfig(isValid, `${name} must be valid text or a Uint8Array, not blank, without white space around it`);
