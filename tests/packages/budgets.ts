@@ -24,26 +24,31 @@ export const sizeBudgets: readonly SizeBudget[] = [
     // The check for keys that were built from a missing field is 60 of them, the faster check of bodies 50, and the fix in messages about an id,
     // an amount and `until` 50. 1,080 are the proof that a response is about the payment that was asked for, texts and amounts that JSON cannot
     // hold, a clock that throws, a dispatcher of another undici, and secrets that a service repeats in another encoding.
-    growthLimit: 12_900,
+    // 140 are the names that an error suggests.
+    growthLimit: 13_050,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 12_670,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,060 are the same checks as in `createClient`.
-    growthLimit: 14_100,
+    // 140 are the names that an error suggests.
+    growthLimit: 14_240,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 15_590,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,090 are the same checks as in `createClient`.
-    growthLimit: 17_060,
+    // 140 are the names that an error suggests.
+    growthLimit: 17_200,
   },
   {
     what: '`logHooks`',
     program: `export { logHooks } from '@paychord/sdk';`,
     atMost: 1_785,
+    // The names that an error suggests are 50 of them.
+    growthLimit: 1_835,
   },
   {
     what: '`verifySignature` and `constructEvent`',
@@ -51,7 +56,8 @@ export const sizeBudgets: readonly SizeBudget[] = [
     atMost: 2_800,
     // The configuration and its messages are 300 of them, the way without node:crypto 90, the check of swapped arguments 80, and the cause of a missing
     // signature 40. 220 are bodies of an unknown shape, and amounts that no number holds.
-    growthLimit: 3_420,
+    // 60 are a secret that is a promise, or stands in place of the options.
+    growthLimit: 3_480,
   },
   {
     what: '`createWebhookReceiver`',
@@ -59,7 +65,8 @@ export const sizeBudgets: readonly SizeBudget[] = [
     atMost: 5_800,
     // Claims in a store are 370 of them, the default log 330, checks of the options 700, and the clock for tests 80. 1,020 are what would lose an
     // event without a word: misspelled types, returned responses, events without a key, platforms that stop work, and a clock that throws.
-    growthLimit: 7_420,
+    // 160 are the header of an event that is dropped, and the names that an error suggests.
+    growthLimit: 7_580,
   },
 ];
 

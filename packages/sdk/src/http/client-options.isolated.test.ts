@@ -144,9 +144,9 @@ describe('an unknown option', () => {
     ['fecth', 'fetch'],
     ['maxNetworkRetries', 'maxRetries'],
     ['host', 'baseUrl'],
-    ['endpoint', 'baseUrl'],
+    ['environment', 'baseUrl'],
     ['httpClient', 'fetch'],
-    ['agent', 'fetch'],
+    ['httpAgent', 'fetch'],
     ['accessToken', 'privateSecretKey'],
     ['logger', 'hooks'],
   ])('%s is rejected, and %s is suggested', (written, meant) => {

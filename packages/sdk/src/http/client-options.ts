@@ -116,11 +116,10 @@ const optionNames = /* @__PURE__ */ Object.keys({
 const otherNames = /* @__PURE__ */ new Map<string, keyof ClientOptions>([
   ['maxNetworkRetries', 'maxRetries'],
   ['host', 'baseUrl'],
-  ['endpoint', 'baseUrl'],
   ['environment', 'baseUrl'],
   ['accessToken', 'privateSecretKey'],
   ['httpClient', 'fetch'],
-  ['agent', 'fetch'],
+  ['httpAgent', 'fetch'],
   ['logger', 'hooks'],
 ]);
 

@@ -21,8 +21,8 @@ export function assertKnownNames(
 }
 
 /**
- * Returns a known name that contains the written one, differs in one letter, is a part of it, or begins with the same five letters. Case does
- * not count.
+ * Returns a known name that contains the written one, differs by a typing mistake, is a part of it, or begins with the same five letters. Case
+ * does not count. A typing mistake is a missing, additional, wrong or swapped letter.
  */
 export function findSimilarName(written: string, known: readonly string[]): string | undefined {
   // What all names of a kind share does not count: `payment.succeeded` is not similar to `payment.cancel`.
@@ -30,23 +30,12 @@ export function findSimilarName(written: string, known: readonly string[]): stri
   const letters = lettersOf(written);
   // A name without letters is a part of every name.
   if (!letters) return undefined;
+  const hasTypingMistake = (name: string) =>
+    Math.abs(name.length - letters.length) < 2 && [...name].filter((each) => !letters.includes(each)).length < 2;
   return (
     known.find((name) => lettersOf(name).includes(letters)) ??
-    known.find((name) => differsInOneLetter(letters, lettersOf(name))) ??
+    known.find((name) => hasTypingMistake(lettersOf(name))) ??
     known.find((name) => letters.includes(lettersOf(name))) ??
     known.find((name) => lettersOf(name).startsWith(letters.slice(0, 5)))
   );
-}
-
-/** Whether one letter is missing, additional, wrong or swapped with its neighbour: without it, the name is within the written one. */
-function differsInOneLetter(written: string, name: string): boolean {
-  if (Math.abs(written.length - name.length) > 1) return false;
-  return [...name].some((_, index) => isWithin(name.slice(0, index) + name.slice(index + 1), written));
-}
-
-/** Whether the whole text has all letters of the part, in their order. */
-function isWithin(part: string, whole: string): boolean {
-  let found = 0;
-  for (const letter of whole) if (letter === part[found]) found += 1;
-  return found === part.length;
 }
