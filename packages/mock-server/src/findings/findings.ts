@@ -95,6 +95,11 @@ export function formatFinding({ rule, count, message, requests, page: address }:
   return [`${rule} × ${count}`, message, ...numbers, address].join('  ');
 }
 
+/** Formats a finding with why it matters and its fix. */
+export function describeFinding(finding: Finding): string[] {
+  return [`  ${formatFinding(finding)}`, `    ${finding.why}`, `    ${finding.fix}`];
+}
+
 /** Adds a mistake to the finding of its rule. Returns the finding. */
 function addTo(findings: Map<FindingRule, Finding>, { rule, message, at, requests, paymentIds }: Found): Finding {
   const first = { rule, count: 0, requests: [], paymentIds: [], firstAt: at, message, ...findingRules[rule].texts };

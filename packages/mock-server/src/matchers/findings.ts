@@ -1,5 +1,5 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { type FindingFilter, formatFinding, isRuleList, ruleNames } from '../findings/findings.ts';
+import { describeFinding, type FindingFilter, formatFinding, isRuleList, ruleNames } from '../findings/findings.ts';
 import type { Finding, FindingRule } from '../generated/control-types.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertOptions, isWholeNumber, type OptionRules } from '../options/option-rules.ts';
@@ -49,7 +49,7 @@ export function checkNoFindings(
     () =>
       [
         `Expected no findings, but found ${failing.length}:`,
-        ...failing.flatMap((each) => [`  ${formatFinding(each)}`, `    ${each.why}`, `    ${each.fix}`]),
+        ...failing.flatMap(describeFinding),
         ...(others.length === 0 ? [] : ['Also found, and accepted:']),
         ...others.map((each) => `  ${formatFinding(each)}`),
         ...describeUnused(options, accepted, merchant.findings({ include: ruleNames })),

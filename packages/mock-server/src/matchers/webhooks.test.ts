@@ -52,6 +52,15 @@ test('the message names explainSignature for a receiver that responded with 401'
   );
 });
 
+test('the message names the fix for an endpoint that redirects, such as one of Next.js with trailingSlash', async () => {
+  register(308);
+  await createAndSettle();
+  const fix =
+    'The endpoint redirects, and webhooks follow no redirect. Register the final address: https in place of http, with or without the slash at its end';
+  expect(checkDeliveredWebhook(mock, 'payment.purchase').message()).toContain(`\n${fix}`);
+  await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow(fix);
+});
+
 test('the message names a missing endpoint when no webhook was sent', () => {
   expect(checkDeliveredWebhook(mock, 'payment.purchase').message()).toContain(
     'Register an endpoint for its event (webhooks.register): a reset removes the endpoints',

@@ -6,7 +6,7 @@ import {
   describeBodyMismatch,
   describeEvent,
   explainPending,
-  explainUnauthorized,
+  explainRefusal,
   matchesDelivery,
   registerEndpoint,
 } from '../webhooks/delivery-match.ts';
@@ -52,7 +52,7 @@ function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatc
   const isEarly = deliveries.some(({ status, attempts }) => status === 'pending' && attempts.length === 0);
   const pending = explainPending(deliveries, ({ attempts }) => attempts.length > 0);
   const early = isEarly && 'A webhook is not sent yet. Await settled() first';
-  const hints = [explainUnauthorized(deliveries), pending, early];
+  const hints = [explainRefusal(deliveries), pending, early];
   const lines = deliveries.map((each) =>
     [formatDelivery(each), describeBodyMismatch(each, match)].filter(Boolean).join('  '),
   );

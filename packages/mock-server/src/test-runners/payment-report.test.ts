@@ -29,6 +29,11 @@ test('formats what happened to each payment, what is due, and the other requests
   ).toMatchInlineSnapshot(`
     "The webhook payment.purchase was not accepted: http://merchant.test/ responded 503.
 
+    Findings
+      misspelled-test-token × 1  payment_method.token tok_suceeded selects no outcome. Did you mean tok_succeeded?  requests #1  https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#misspelled-test-token
+        The payment succeeds at the mock server, so the test does not test the decline that it names.
+        Use the token that the message suggests.
+
     Payments
       ORDER-1  FIRST  SUCCEEDED/APPROVED  25.5 USD
       ORDER-2  SECOND  READY_TO_PAY/CREATED  25.5 USD
@@ -92,6 +97,19 @@ test('begins with the webhooks of payments that their receiver did not accept, e
       /^The webhook payment\.refund was not accepted: http:\S+ did not respond \(.*not ready.*\)\.$/,
     ),
   ]);
+});
+
+test('shows the findings with their fix, such as an endpoint that redirects', async () => {
+  register(308);
+  mock.payments.create();
+  await mock.settled();
+  const report = createPaymentReport(mock);
+  expect(report.findings).toMatchObject([{ rule: 'webhook-endpoint-redirects', count: 1 }]);
+  const [failures, findings] = formatPaymentReport(report).split('\n\n');
+  expect(failures).toContain('responded 308.');
+  expect(findings).toMatch(
+    /^Findings\n {2}webhook-endpoint-redirects × 1 {2}.* with 308 .*\n {4}Assumption: the service does not follow redirects.*\n {4}Register the final address.*slash at its end\.$/,
+  );
 });
 
 test('names the probable cause of a webhook that was answered with 401', async () => {

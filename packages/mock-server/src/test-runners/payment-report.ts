@@ -1,7 +1,9 @@
 import type { EnrolledPaymentMethod } from '@paychord/sdk';
 import { escapeUnsafe, formatAttempt, formatRequest, formatTime, formatWarnings, shortId } from '../cli/format-log.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
+import { describeFinding } from '../findings/findings.ts';
 import type {
+  Finding,
   PaymentTimeline,
   RequestEvent,
   TimelineEvent,
@@ -20,6 +22,8 @@ export interface PaymentReport {
   readonly enrollments: readonly EnrolledPaymentMethod[];
   readonly requests: readonly JournalEntry[];
   readonly deliveries: readonly WebhookDelivery[];
+  /** What the rules found, such as a webhook endpoint that redirects. */
+  readonly findings: readonly Finding[];
 }
 
 /** Collects what happened to a merchant, without secrets and card numbers: continuous integration publishes the reports of tests. */
@@ -31,14 +35,15 @@ export function createPaymentReport(merchant: MerchantControls): PaymentReport {
     enrollments: paymentMethods.list(),
     requests: journal.requests(),
     deliveries: webhooks.deliveries(),
+    findings: merchant.findings(),
   };
   // The copy has the same form.
   return redactFile(report) as PaymentReport;
 }
 
 /**
- * Formats a report as text: the webhooks that were not accepted, the state of each payment and enrollment, and what happened, in the order of
- * time.
+ * Formats a report as text: the webhooks that were not accepted, the findings, the state of each payment and enrollment, and what happened, in
+ * the order of time.
  *
  * @example
  * The webhook payment.purchase was not accepted: http://localhost:3000/webhooks responded 500.
@@ -52,7 +57,7 @@ export function createPaymentReport(merchant: MerchantControls): PaymentReport {
  *   12:01:09Z  customer approved  SUCCEEDED/APPROVED  PURCHASE 25.5  payment 8f3c52c4…
  *   12:01:09Z  500  webhook payment.purchase SUCCEEDED → localhost:3000/webhooks  attempt 1  delivery 9b91ca1a…  payment 8f3c52c4…
  */
-export function formatPaymentReport({ payments, enrollments, requests, deliveries }: PaymentReport): string {
+export function formatPaymentReport({ payments, enrollments, requests, deliveries, findings }: PaymentReport): string {
   const formatEvent = (event: Exclude<TimelineEvent, RequestEvent>): string => {
     const time = event.isScheduled ? `due ${event.at}` : formatTime(event.at);
     switch (event.kind) {
@@ -96,6 +101,7 @@ export function formatPaymentReport({ payments, enrollments, requests, deliverie
   const failures = [...new Set(deliveries.flatMap(describeFailure))];
   const hasWebhooks = deliveries.some(({ paymentId }) => paymentId !== undefined);
   if (payments.length > 0 && !hasWebhooks) failures.push(noWebhooks);
+  if (findings.length > 0) paragraphs.unshift(['Findings', ...findings.flatMap(describeFinding).map(escapeUnsafe)]);
   if (failures.length > 0) paragraphs.unshift(failures);
   if (paragraphs.length === 0) return 'The mock server received no request of the application.';
   return paragraphs.map((lines) => lines.join('\n')).join('\n\n');

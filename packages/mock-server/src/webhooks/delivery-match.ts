@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
 import { deliveryStatuses } from '../generated/admin-operations.ts';
 import type { WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
+import { findingRules } from '../generated/findings.ts';
 import { describeDifferences, matchesDefinedFields, matchesFunction } from '../model/matching.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isOneOf, isText } from '../options/option-rules.ts';
@@ -78,9 +79,13 @@ export function describeBodyMismatch(delivery: WebhookDelivery, match: DeliveryM
 /** What to do when no webhook was sent. */
 export const registerEndpoint = 'Register an endpoint for its event (webhooks.register): a reset removes the endpoints';
 
-/** Says what to do about the first delivery whose receiver responded with 401. Otherwise empty. */
-export function explainUnauthorized(deliveries: readonly WebhookDelivery[]): string {
-  const unauthorized = deliveries.find(({ attempts }) => attempts.at(-1)?.response?.status === 401);
+/** Says what to do about the first delivery whose receiver redirected it, or responded with 401. Otherwise empty. */
+export function explainRefusal(deliveries: readonly WebhookDelivery[]): string {
+  const statusOf = ({ attempts }: WebhookDelivery) => attempts.at(-1)?.response?.status ?? 0;
+  if (deliveries.some((each) => statusOf(each) >= 300 && statusOf(each) < 400)) {
+    return `The endpoint redirects, and webhooks follow no redirect. ${findingRules['webhook-endpoint-redirects'].texts.fix}`;
+  }
+  const unauthorized = deliveries.find((each) => statusOf(each) === 401);
   return unauthorized === undefined
     ? ''
     : `The receiver did not accept a signature or credentials. Run webhooks.explainSignature('${unauthorized.id}', { secret }) with its secret`;
@@ -165,6 +170,6 @@ function describeDeliveries(deliveries: readonly WebhookDelivery[], match: Deliv
     return `${event} (${[status, result, payment, mismatch].filter(Boolean).join(', ')})`;
   });
   const count = deliveries.length > maxListed ? `Latest ${maxListed} of ${deliveries.length} webhooks` : 'Webhooks';
-  const explanation = explainUnauthorized(deliveries);
+  const explanation = explainRefusal(deliveries);
   return `${count}: ${latest.join(', ')}${explanation && `. ${explanation}`}`;
 }
