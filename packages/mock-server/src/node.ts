@@ -149,13 +149,26 @@ const pageSources: PageSources = {
 };
 
 function readJson(specifier: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(specifier), 'utf8'));
+  return JSON.parse(readFileSync(findFile(specifier), 'utf8'));
+}
+
+/** Finds a file of a package from this file or, in a bundle, from the working directory. */
+function findFile(specifier: string): string {
+  for (const start of [import.meta.url, join(process.cwd(), 'index.js')]) {
+    try {
+      return createRequire(start).resolve(specifier);
+    } catch {
+      // A CommonJS bundle does not know its file.
+    }
+  }
+  const fix = 'A bundle does not contain it: run it in a folder with the package installed';
+  throw Object.assign(new Error(`${specifier} was not found. ${fix}`), { code: 'FILE_NOT_FOUND' });
 }
 
 /** Reads the files of a folder of this package, such as `dist/inspector`. The package finds itself by its name, also from the sources. */
 function packageFolder(folder: string): ReadFile {
   return (name) => {
-    const root = createRequire(import.meta.url).resolve(manifest);
+    const root = findFile(manifest);
     try {
       return readFileSync(join(root, '..', folder, name));
     } catch (error) {

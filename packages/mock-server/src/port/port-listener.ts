@@ -99,7 +99,14 @@ async function loadRequestListener(
     return RESPONSE_ALREADY_SENT;
   };
   // The mock server may run beside the code under test, whose Request and Response must not change.
-  return getRequestListener(respond, { overrideGlobalObjects: false });
+  return getRequestListener((...call) => respond(...call).catch(explainMissingFile), { overrideGlobalObjects: false });
+}
+
+/** A page is a file of the packages. */
+function explainMissingFile(error: unknown): Response {
+  const { code, message } = Object(error);
+  if (code !== 'FILE_NOT_FOUND') throw error;
+  return Response.json({ code, messages: [message] }, { status: 500 });
 }
 
 function isForCustomers({ url }: Request): boolean {
