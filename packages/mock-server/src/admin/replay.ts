@@ -28,7 +28,7 @@ export async function replay(
   const { url, method, body } = kept;
   const headers = new Headers(pairsOf(kept.headers));
   if (idempotencyKey === 'new' && operations[operation].idempotencyKey !== 'none') {
-    headers.set(idempotencyHeader, crypto.randomUUID());
+    headers.set(idempotencyHeader, process.getBuiltinModule('node:crypto').randomUUID());
   }
   // A copy, because the bytes can share their buffer.
   const request = new Request(url, { method, headers, body: body.length === 0 ? null : body.slice() });

@@ -46,7 +46,7 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
     attempt: attempts.append,
   });
   // A cursor of an earlier run of the server means nothing in this run.
-  const run = crypto.randomUUID().slice(0, 8);
+  const run = process.getBuiltinModule('node:crypto').randomUUID().slice(0, 8);
   const cursorOf = (position: number) => `${run}-${position}`;
   /** The latest lines by what they contain. Most readers read the same lines at the same time. */
   const texts = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { createUuid } from '../utils/builtin-module.ts';
 import { assertHeaderValue, throwConfigurationError, throwValidationError } from '../validation/assert.ts';
 
 // All that the client accepts and refuses as an idempotency key. A key that is lost or replaced makes a second payment.
@@ -16,7 +17,8 @@ export const keyName = /idempot/i;
  */
 export function resolveIdempotencyKey(options: { readonly idempotencyKey?: string }): string {
   if (!('idempotencyKey' in options)) {
-    if (crypto.randomUUID) return crypto.randomUUID();
+    const key = createUuid();
+    if (key !== undefined) return key;
     return throwConfigurationError(
       'crypto.randomUUID',
       'is missing. Serve the page over https, or pass idempotencyKey',

@@ -29,10 +29,12 @@ export function classifyNetworkError(error: unknown): NetworkErrorClass {
   // A dispatcher refuses the handler of another version of undici before it opens a connection. The same code without that message proves
   // nothing.
   //
+  // nock sends nothing to a host without a response, and gives the code of the system to it.
+  //
   // Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
   // the function, and since OpenSSL 3.2 this one validates only records that are not encrypted yet. The spaces keep a URL from matching.
   const unsent =
-    /^(BAD_PORT|ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|REQUEST_BLOCKED|UND_ERR_CONNECT_TIMEOUT|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT(_LOCALLY)?|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UND_ERR_ABORTED Proxy) |UND_ERR_INVALID_ARG invalid on[A-Z][A-Za-z]+ method$|client error \(Connect\)|:SSL routines:tls_validate_record_header:/;
+    /^(BAD_PORT|ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|REQUEST_BLOCKED|UND_ERR_CONNECT_TIMEOUT|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT(_LOCALLY)?|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UND_ERR_ABORTED Proxy|[A-Z_]+ Nock:) |UND_ERR_INVALID_ARG invalid on[A-Z][A-Za-z]+ method$|client error \(Connect\)|:SSL routines:tls_validate_record_header:/;
   const causes = findRootCauses(error, 4).map(({ code, message, syscall }) => {
     // Node gives no code for a port that `fetch` blocks, such as 6000.
     const name = message === 'bad port' ? 'BAD_PORT' : String(code);

@@ -102,7 +102,11 @@ async function sendOnce<T>(
 ): Promise<ApiResult<T>> {
   // Called without `this`, as the `fetch` of a browser requires. Looked up for each request.
   const fetch = (context.fetch ?? globalThis.fetch) as typeof globalThis.fetch;
-  if (!fetch) throwConfigurationError('fetch', 'is not set, and this runtime has none');
+  if (!fetch)
+    throwConfigurationError(
+      'fetch',
+      'is not set, and this runtime has none. Pass fetch, or in Jest use the environment node',
+    );
   const keys = await readCredentials();
   signal.throwIfAborted();
   // The machine may have slept while the credentials were read.
@@ -199,10 +203,16 @@ function toConnectionError(
   // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
   const isBlocked = code === 'REQUEST_BLOCKED';
   if (isBlocked) fix = redact(/sent(: .*)/.exec(`${message}`)?.[1] ?? '', [], 300);
+  // The text of nock can contain all headers.
+  const isNock = /^Nock: /.test(`${message}`);
+  if (isNock) fix = '. nock blocked it: see nock.enableNetConnect, or pass fetch';
   const isForeign = isNotSent && code === 'UND_ERR_INVALID_ARG';
   if (isForeign) fix = '. Its dispatcher is from another version of undici than fetch. Import both from one undici';
   // A retry would fail too.
-  const facts = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked && !isForeign } as const;
+  const facts = {
+    outcome: isNotSent ? 'not_sent' : 'unknown',
+    retryable: !isBlocked && !isNock && !isForeign,
+  } as const;
   return new ConnectionError(`${nameOf(call)}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix}`, facts, {
     cause,
   });

@@ -11,3 +11,8 @@ export function builtinModule<Name extends 'node:crypto' | 'node:util'>(
     return undefined;
   }
 }
+
+/** Returns a new UUID, or undefined where the runtime cannot create one. Some test environments have no global `crypto`. */
+export function createUuid(): string | undefined {
+  return globalThis.crypto?.randomUUID?.() ?? builtinModule('node:crypto')?.randomUUID();
+}

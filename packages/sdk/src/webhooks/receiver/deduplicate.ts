@@ -1,3 +1,5 @@
+import { createUuid } from '../../utils/builtin-module.ts';
+import { assertConfig } from '../errors.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import type { WebhookStore } from '../stores/store.ts';
 import type { ProcessingResult } from './delivery.ts';
@@ -30,7 +32,8 @@ export async function deduplicate(
   store: WebhookStore,
   { leaseMs, ttlMs, ackTimeoutMs, clock }: Pick<ResolvedReceiverConfig, 'leaseMs' | 'ttlMs' | 'ackTimeoutMs' | 'clock'>,
 ): Promise<ProcessingResult> {
-  const token = crypto.randomUUID();
+  const token = createUuid();
+  assertConfig(token, 'This runtime has no crypto.randomUUID');
   const claim = async () => store.claim(key, { leaseMs, token });
   const commit = async () => store.commit(key, token, { ttlMs });
   // If the release fails, the end of the lease frees the event.
