@@ -38,7 +38,6 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  * });
  */
 export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
-  assertEnvironment();
   return setUpWith(
     {
       beforeAll,
@@ -69,16 +68,6 @@ export function testFileCredentials(): Credentials {
 function testFile(): string {
   // Jest sets the path before it loads the test file.
   return expect.getState().testPath as string;
-}
-
-function assertEnvironment(): void {
-  const missing = ['fetch', 'Request', 'Response', 'TextEncoder', 'structuredClone'].filter(
-    (name) => !(name in globalThis),
-  );
-  if (missing.length === 0) return;
-  throw new Error(
-    `setupMockServer needs ${missing.join(', ')}, which this Jest environment does not have. Start the test file with /** @jest-environment node */, or use the environment jest-fixed-jsdom`,
-  );
 }
 
 expect.extend(matchers);

@@ -161,6 +161,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 
 /** Creates a mock server whose default merchant has these credentials, unless the options have others. */
 export function createMockServerWith(options: MockServerOptions, defaultMerchant: Credentials): MockServer {
+  assertEnvironment();
   const { seed, clock, startAt, credentials, strict, policies, cors, limits, fallback } = resolveOptions(options);
   const ownCredentials = { ...(credentials?.[0] ?? defaultMerchant) };
   const traffic = createTraffic();
@@ -291,4 +292,14 @@ const nameRules: OptionRules<MerchantIdentity> = {
 function assertMerchant(merchant: Merchant | ApiErrorResult): Merchant {
   if (!(merchant instanceof ApiErrorResult)) return merchant;
   throw new TypeError(`Could not open the merchant: ${merchant.messages.join('; ')}`);
+}
+
+/** The environment jsdom of Jest lacks what every Node.js and browser has. */
+function assertEnvironment(): void {
+  const names = ['fetch', 'Request', 'Response', 'TextEncoder', 'structuredClone'];
+  const missing = names.filter((name) => !(name in globalThis));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The mock server needs ${missing.join(', ')}, which this environment does not have. In Jest, start the test file with /** @jest-environment node */, or use the environment jest-fixed-jsdom`,
+  );
 }
