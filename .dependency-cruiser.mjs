@@ -79,7 +79,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^(tests/(stores|inspector|packages/recipes|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/fuzz)|examples/(durable-payments|webhook-queues))/',
+          '^(tests/(stores|inspector|packages/(recipes|consumers/(jest|neighbours))|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/fuzz)|examples/(durable-payments|webhook-queues))/',
       },
       to: { couldNotResolve: true },
     },

@@ -9,20 +9,29 @@ import { mockServer, sdk, useProject } from './use-project.ts';
 const modules = ['--testMatch', '**/*.test.mjs'];
 
 describe.each([
-  ['Jest 30 and MSW 2.15 on Node 20', node20, ['jest@30.5.2', 'msw@2.15.0', 'jest-environment-jsdom@30.5.2']],
+  [
+    'Jest 30 and MSW 2.15 on Node 20',
+    node20,
+    ['jest@30.5.2', 'msw@2.15.0', 'jest-environment-jsdom@30.5.2', 'nock@14.0.10'],
+  ],
   ['Jest 29 and MSW 3 on the Node of the tools', process.execPath, ['jest@29.7.0', 'msw@3.0.5']],
 ] as const)('a project with %s, without a configuration', (title, node, packages) => {
   const is20 = title.includes('Node 20');
   const project = useProject('commonjs', [sdk, mockServer, ...packages], ({ copy }) => copy('jest'));
 
   test('each CommonJS test fails or passes as its title says', async () => {
-    const files = ['shop.test.js', 'leaks.test.js', 'msw.test.js', ...(is20 ? ['jsdom.test.js'] : [])];
+    const files = ['shop.test.js', 'leaks.test.js', 'msw.test.js', ...(is20 ? ['jsdom.test.js', 'nock.test.js'] : [])];
     const result = await runJest(project.folder, node, files);
     expect(unexpectedResultsIn(result)).toEqual([]);
     expect(result.tests.length).toBeGreaterThanOrEqual(15);
     expect(failureOf(result, 'fails: calls another machine')).toContain(
       'GET https://production.example/labels was not sent: no handler handles it',
     );
+    if (is20) {
+      expect(failureOf(result, 'fails: nock blocks the requests')).toMatch(
+        /Nock: Disallowed net connect .* call nock\.restore\(\) before setupMockServer/,
+      );
+    }
     expect(failureOf(result, 'fails: calls an unknown operation')).toContain('no operation has this path');
     expect(failureOf(result, 'fails: sends the secret key to a server on this machine')).toContain(
       'it carries private-secret-key',

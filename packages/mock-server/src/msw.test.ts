@@ -25,6 +25,10 @@ describe('without a base URL', () => {
     }
   });
 
+  test('a preflight request for a documented path is handled', async () => {
+    expect(await statusOf({}, 'OPTIONS', 'https://a.test/v1/payments')).toBe(405);
+  });
+
   test('other requests are not handled', async () => {
     for (const [, path] of documented) {
       expect(
@@ -46,7 +50,7 @@ describe('without a base URL', () => {
       expect(await statusOf({}, 'POST', `https://a.test${path}`)).toBeUndefined();
     }
     expect(await statusOf({}, 'GET', 'https://a.test/v1/customers')).toBeUndefined();
-    expect(await statusOf({}, 'OPTIONS', 'https://a.test/v1/payments')).toBeUndefined();
+    expect(await statusOf({}, 'OPTIONS', 'https://a.test/v1/payment')).toBeUndefined();
   });
 });
 

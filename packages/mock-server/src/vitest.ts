@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { importMsw } from './interception/msw-library.ts';
+import { loadMsw } from './interception/msw-library.ts';
 import type { Credentials } from './merchant/merchants-by-credentials.ts';
 import { type MockServerMatchers, matchers } from './test-runners/matchers.ts';
 import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
@@ -39,10 +39,8 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  */
 export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
   const { beforeAll, afterEach, afterAll } = vitest;
-  return setUpWith(
-    { beforeAll, beforeEach, afterEach, afterAll, isInHookOrTest, testFileCredentials, loadMsw: importMsw },
-    setup,
-  );
+  const runner = { beforeAll, beforeEach, afterEach, afterAll, isInHookOrTest, testFileCredentials };
+  return setUpWith({ ...runner, loadMsw: () => loadMsw(testFile()) }, setup);
 }
 
 function beforeEach(run: () => Promise<void>, timeoutMs: number): void {
@@ -80,9 +78,13 @@ function hasTestRunner(): boolean {
  * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
  */
 export function testFileCredentials(): Credentials {
-  if (!hasTestRunner()) return credentialsOf(vitest.expect.getState().testPath as string);
+  if (!hasTestRunner()) return credentialsOf(testFile());
   const { name, projectName } = vitest.TestRunner.getCurrentSuite().file;
   return credentialsOf(projectName ? `${projectName}:${name}` : name);
+}
+
+function testFile(): string {
+  return vitest.expect.getState().testPath as string;
 }
 
 vitest.expect.extend(matchers);

@@ -3,14 +3,17 @@ import type { BaseUrl } from '../http/router.ts';
 import { isLoopback } from '../options/address.ts';
 
 /** The part of a request that decides whether it may reach the network. */
-export type OutgoingRequest = Pick<Request, 'method' | 'url' | 'headers'>;
+export type OutgoingRequest = Pick<Request, 'method' | 'url'> & { readonly headers: Pick<Headers, 'has'> };
 
 /** Blocks a request with the secret key. Only the mock server may receive it. */
-export function blockSecret(request: OutgoingRequest, { href }: BaseUrl): BlockedRequestError | undefined {
+export function blockSecret(request: OutgoingRequest, base: BaseUrl): BlockedRequestError | undefined {
   const { privateSecretKey } = credentialHeaders;
   if (!request.headers.has(privateSecretKey)) return undefined;
-  const reason = `it carries ${privateSecretKey}, which only the mock server at ${href} may receive`;
-  return new BlockedRequestError(request, `${reason}. Set baseUrl of setupMockServer to the baseUrl of the client`);
+  const reason = `it carries ${privateSecretKey}, which only the mock server at ${base.href} may receive`;
+  const fix = base.holds(request)
+    ? 'MSW did not intercept it, because the test restored or replaced fetch or node:http. Call nock.restore() before setupMockServer'
+    : 'Set baseUrl of setupMockServer to the baseUrl of the client';
+  return new BlockedRequestError(request, `${reason}. ${fix}`);
 }
 
 /** Blocks a request to another machine. */

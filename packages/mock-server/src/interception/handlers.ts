@@ -39,7 +39,11 @@ export function createHandlers(
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : createBaseUrl(baseUrl);
   if (base !== undefined) mock.setPublicUrl?.(base.href);
-  const isDocumented = (request: Request) => request.method !== 'HEAD' && route(request).kind === 'matched';
+  const isDocumented = (request: Request) => {
+    const { kind } = route(request);
+    // A browser sends OPTIONS first.
+    return request.method === 'OPTIONS' ? kind !== 'not-found' : request.method !== 'HEAD' && kind === 'matched';
+  };
   const matches = base?.holds ?? isDocumented;
   return [
     all(

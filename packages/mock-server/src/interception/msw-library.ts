@@ -17,6 +17,17 @@ export async function importMsw(): Promise<MswLibrary> {
   return { http, setupServer };
 }
 
+/** Loads MSW for a test file of Vitest, whose `vmThreads` and `vmForks` run tests as Jest does, and lack globals that MSW needs. */
+export async function loadMsw(file: string): Promise<MswLibrary> {
+  return nodeGlobals() === globalThis ? importMsw() : requireMsw(file);
+}
+
+/** The global object of Node.js. In a virtual machine, tests have another one. */
+function nodeGlobals(): typeof globalThis & Record<string, unknown> {
+  // In an environment of Jest, the modules of Node.js are those of Jest, except for this one.
+  return process.getBuiltinModule('node:vm').runInThisContext('globalThis');
+}
+
 /** The global names that MSW replaces. */
 const replacedNames = ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'] as const;
 
@@ -29,9 +40,7 @@ const replacedNames = ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'] as
  * @param file - The file whose project has MSW installed.
  */
 export function requireMsw(file: string): MswLibrary {
-  // In an environment of Jest, the modules of Node.js are those of Jest, except for this one.
-  const { runInThisContext } = process.getBuiltinModule('node:vm');
-  const node = runInThisContext('globalThis') as typeof globalThis & Record<string, unknown>;
+  const node = nodeGlobals();
   const require = node.process.getBuiltinModule('node:module').createRequire(file);
   const { http } = require('msw');
   const { setupServer } = require('msw/node');

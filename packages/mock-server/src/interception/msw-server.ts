@@ -3,12 +3,14 @@ import { afterRealTime } from '../clock/real-timers.ts';
 import type { MockResponse } from '../http/mock-result.ts';
 import type { BaseUrl } from '../http/router.ts';
 import { blockForeign, blockSecret, type OutgoingRequest } from './blocked-requests.ts';
+import { watchEscapes } from './escaped-requests.ts';
 import type { MswLibrary } from './msw-library.ts';
 
 /** The part of the MSW server of the tests that the mock server needs. */
 export interface InterceptingServer {
   // Not the type of MSW: its package is not installed where `server` is false.
   use(...handlers: unknown[]): void;
+  resetHandlers(...next: unknown[]): void;
   listHandlers(): readonly unknown[];
   readonly events: {
     on(event: 'request:unhandled', listener: (event: { request: Request }) => void): unknown;
@@ -46,12 +48,12 @@ export function startMswServer(
 ): RunningInterception {
   const server = setupServer(...handlers);
   assertRuns(server);
-  const check = (request: OutgoingRequest) => {
-    const error = blockSecret(request, base) ?? blockForeign(request);
+  const block = (error: Error | undefined) => {
     if (error === undefined) return;
     onBlocked(error);
     throw toOwnError(error);
   };
+  const check = (request: OutgoingRequest) => block(blockSecret(request, base) ?? blockForeign(request));
   // MSW does not call its options for requests that `bypass` wraps, and MSW 3 not for tunnels.
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'CONNECT' || !base.holds(request)) check(request);
@@ -66,20 +68,25 @@ export function startMswServer(
     // Updates names that were imported from `node:http` earlier, because MSW replaces these functions.
     process.getBuiltinModule('node:module').syncBuiltinESMExports();
   };
-  server.listen(options);
+  try {
+    server.listen(options);
+  } catch (cause) {
+    throw new Error(`MSW could not start (${Object(cause).message}). ${otherInterceptor}`, { cause });
+  }
+  const stopWatching = watchEscapes(server, (request) => block(blockSecret(request, base)));
   updateGlobals();
   return {
-    check: () =>
-      assertIntercepted(
-        base,
-        'If another MSW server started after setupMockServer, pass that server to setupMockServer as `server`. If a test replaced globalThis.fetch, restore it',
-      ),
+    check: () => assertIntercepted(base, `${otherInterceptor}. If a test replaced globalThis.fetch, restore it`),
     stop() {
+      stopWatching();
       server.close();
       updateGlobals();
     },
   };
 }
+
+const withoutNock = 'If the tests use nock, call nock.restore() before setupMockServer';
+const otherInterceptor = `If the tests have another MSW server, pass it to setupMockServer as \`server\`. ${withoutNock}`;
 
 /** MSW 3, whose servers have this field, starts on an older Node.js too, and then fails every request. */
 function assertRuns(server: object): void {
@@ -103,7 +110,7 @@ export function joinMswServer(
   handlers: readonly HttpHandler[],
   { base, onBlocked }: Interception,
 ): RunningInterception {
-  const blockUnhandled = ({ request }: { request: Request }) => {
+  const blockUnhandled = ({ request }: { request: OutgoingRequest }) => {
     const error = blockSecret(request, base);
     if (error === undefined) return;
     onBlocked(error);
@@ -111,22 +118,34 @@ export function joinMswServer(
   };
   const stop = () => void server.events.removeListener('request:unhandled', blockUnhandled);
   const start = () => {
+    stop();
     const there = server.listHandlers();
     server.use(...handlers.filter((each) => !there.includes(each)));
     server.events.on('request:unhandled', blockUnhandled);
   };
   start();
+  const { resetHandlers } = server;
+  // A hook of the tests that runs later would remove the handlers.
+  server.resetHandlers = (...next) => {
+    resetHandlers.apply(server, next);
+    start();
+  };
+  // A handler of the tests may send a request to another URL itself.
+  const stopWatching = watchEscapes(server, (request) => base.holds(request) && blockUnhandled({ request }));
   return {
     async check() {
       // A test may have removed all handlers and listeners.
-      stop();
       start();
       await assertIntercepted(
         base,
-        'Start the MSW server in beforeAll, and do not handle this URL yourself after setupMockServer',
+        `Start the MSW server in beforeAll, and do not handle this URL yourself after setupMockServer. ${withoutNock}`,
       );
     },
-    stop,
+    stop() {
+      stop();
+      stopWatching();
+      server.resetHandlers = resetHandlers;
+    },
   };
 }
 
@@ -168,6 +187,7 @@ async function sendCheck(url: string, fix: string): Promise<string | undefined> 
       : `another server responded with ${response.status}. ${fix}`;
   } catch (error) {
     const { message, cause } = Object(error);
-    return `${Object(cause).code ?? message}. ${fix}`;
+    // The message of several failed addresses is empty.
+    return `${Object(cause).message || Object(cause).code || message}. ${fix}`;
   }
 }

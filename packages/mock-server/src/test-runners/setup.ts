@@ -64,7 +64,8 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
   if (runner.isInHookOrTest()) throw new Error(wrongPlace);
   const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = createBaseUrl(baseUrl);
-  const serverOfTest = createMockServerWith(options, runner.testFileCredentials());
+  // A test environment such as happy-dom sends preflight requests, as a browser does.
+  const serverOfTest = createMockServerWith({ cors: true, ...options }, runner.testFileCredentials());
   serverOfTest.setPublicUrl(base.href);
   const { credentials } = serverOfTest;
   const controlled = new Set([...(options.credentials ?? []), credentials].map(({ publicApiKey }) => publicApiKey));
@@ -138,7 +139,9 @@ const setupRules: OptionRules<SetupMockServerOptions> = {
   baseUrl: parsedBy(parseServiceUrl),
   server: mustBe(
     'false, or what setupServer of MSW returns',
-    (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),
+    (value) =>
+      value === false ||
+      ['use', 'listHandlers', 'resetHandlers'].every((name) => typeof Object(value)[name] === 'function'),
   ),
 };
 
@@ -162,9 +165,11 @@ export function credentialsOf(file: string): Credentials {
 
 function explainMissing(cause: unknown): never {
   const { code, message } = Object(cause);
-  const problem = String(code).includes('MODULE_NOT_FOUND') ? '' : `: ${message}`;
+  const problem = String(code).includes('MODULE_NOT_FOUND')
+    ? '. Install it (npm install --save-dev msw@2, or msw on Node.js 22.12 and newer), or'
+    : ` (${message}). Fix that, or`;
   throw new Error(
-    `setupMockServer could not load msw, which it needs to intercept requests${problem}. Install it (npm install --save-dev msw@2, or msw on Node.js 22.12 and newer), or set \`server: false\` and pass \`fetch\` to your client`,
+    `setupMockServer could not load msw, which it needs to intercept requests${problem} set \`server: false\` and pass \`fetch\` to your client`,
     { cause },
   );
 }

@@ -1,0 +1,15 @@
+import nock from 'nock';
+import { expect, test } from 'vitest';
+import { pay } from './pay.js';
+
+nock.disableNetConnect();
+
+test('passes: the client names nock', async () => {
+  const credentials = { publicApiKey: 'public', privateSecretKey: 'secret' };
+  await expect(pay({ baseUrl: 'https://payments.test', credentials })).rejects.toMatchObject({
+    message: expect.stringContaining('nock blocked it'),
+    outcome: 'not_sent',
+    retryable: false,
+    attempts: [{}],
+  });
+});

@@ -1,0 +1,3 @@
+import { defineTests } from './nock-restore.js';
+
+defineTests();
