@@ -20,6 +20,7 @@ test.each<readonly [string, unknown, string | undefined]>([
   ['Node: no DNS server available', ...node('EAI_AGAIN')],
   ['Node: connection refused by every address', ...node('ECONNREFUSED', { errors: [refused, refused] })],
   ['undici: connection timed out', ...node('UND_ERR_CONNECT_TIMEOUT')],
+  ['nock: the host is not allowed', ...node('ENETUNREACH', { message: 'Nock: Disallowed net connect for "a:443/"' })],
   ['Node: no route to the host', ...node('EHOSTUNREACH', { syscall: 'connect' })],
   [
     'Node: every address timed out or is unreachable',
