@@ -54,3 +54,29 @@ test('does not wait for code that waits for a webhook that can arrive', async ()
   await activities.quiet(() => true);
   await expect(activities.quiet(nothing)).rejects.toThrow('did nothing');
 });
+
+test('does not take code for blocked while the machine does something else', async () => {
+  const blocked: string[] = [];
+  const activities = createActivities(undefined, { ...silent, onLongWork: ({ name }) => void blocked.push(name) });
+  const endRequest = Promise.withResolvers<void>();
+  activities.start('The visit', ended, async () => {
+    const end = activities.wait();
+    await endRequest.promise;
+    end();
+  });
+  activities.start('A webhook', ended, async () => {
+    // It ends in a thread, while the process has no turn.
+    const digest = crypto.subtle.digest('SHA-256', new Uint8Array(1));
+    setImmediate(() => setImmediate(() => setImmediate(() => sleepWithoutTurn(200))));
+    await digest;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  await activities.quiet(nothing);
+  expect(blocked).toEqual([]);
+  endRequest.resolve();
+});
+
+/** Stops this process, as a busy machine does. */
+function sleepWithoutTurn(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}

@@ -29,8 +29,12 @@ export interface ActivityListener {
 // Kept from the start, because a test may replace the global timers.
 const { setTimeout, clearTimeout } = globalThis;
 
-/** How long code may work while other code waits, in milliseconds of real time. After that, it seems to wait for the other code. */
-const longestSharedWorkMs = 50;
+/**
+ * How long code may work while other code waits, in milliseconds of real time: several looks, because a busy machine may stop this process
+ * for longer. After that, it seems to wait for the other code.
+ */
+const lookMs = 10;
+const mostLooks = 5;
 
 /** One for all runs: with each more, Node 20 spends more time on every promise. */
 const storage = createAsyncValue<Activity>();
@@ -71,15 +75,21 @@ export function createActivities(
   const nextChange = (canStep: boolean) =>
     new Promise<void>((resolve, reject) => {
       const { canContinue, activities } = working(canStep);
-      const giveUp = () => {
+      let looks = 0;
+      const look = () => {
         if (!canContinue) return reject(new SilenceError(longestSilenceMs, activities));
+        looks += 1;
+        if (looks < mostLooks) {
+          timer = setTimeout(look, lookMs);
+          return;
+        }
         for (const each of activities) {
           each.isBlocked = true;
           listener.onLongWork(each);
         }
         resolve();
       };
-      const timer = setTimeout(giveUp, canContinue ? longestSharedWorkMs : longestSilenceMs);
+      let timer = setTimeout(look, canContinue ? lookMs : longestSilenceMs);
       onChange = () => {
         clearTimeout(timer);
         resolve();

@@ -15,6 +15,8 @@ export function createDeliveries(run: RunContext) {
   const { mock, steps, activities, record } = run;
   let hasReceiver = false;
   let count = 0;
+  /** The name of the first attempt, by the event. */
+  const firstOf = new Map<string, string>();
   let open = 0;
   /** The number of deliveries that reached the merchant. A delayed one waits for the next. */
   let arrived = 0;
@@ -78,7 +80,11 @@ export function createDeliveries(run: RunContext) {
     count += 1;
     const name = `delivery-${count}`;
     const planned = plannedAt(run, name) as DeliveryFailure | undefined;
-    const { type_event: title = 'webhook', data } = JSON.parse(body);
+    const { retry = 0, ...event } = JSON.parse(body);
+    const { type_event: title = 'webhook', data } = event;
+    const identity = JSON.stringify(event);
+    if (retry === 0) firstOf.set(identity, name);
+    const attempt = retry === 0 ? title : `${title}, attempt ${retry + 1} of ${firstOf.get(identity)}`;
     record.events.push({ title, parts: { payment: data?.payment?.id } });
     record.points.push({
       name,
@@ -96,7 +102,7 @@ export function createDeliveries(run: RunContext) {
       steps.add({ isReady: () => !cause?.respondsFirst && (planned !== 'delayed' || arrived > before), run: resolve }),
     );
     try {
-      const response = await arrive(name, title, body, planned);
+      const response = await arrive(name, attempt, body, planned);
       if (cause?.isForged) {
         await bringForged(name, body, succeeded);
         // Again after the visit, which may look at the payment until its end.

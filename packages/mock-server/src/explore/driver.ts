@@ -37,7 +37,10 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
     if (nextStart !== undefined) {
       run.nextStart = undefined;
       startCount += 1;
-      if (nextStart === 'after an outage') await passTime(time.now() + outageMs);
+      if (nextStart === 'after an outage') {
+        run.failedMs += outageMs;
+        await passTime(time.now() + outageMs);
+      }
       record.log('process', `The process starts again${nextStart === 'now' ? '' : ' after 25 hours'}.`);
       startProcess();
       return true;
@@ -93,12 +96,10 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
       await passTime(time.now());
       if (!activities.isRunning() && !deliveries.isOpen()) return;
       const next = nextAt();
-      if (next < never) await passTime(next);
-      else {
-        const held = steps.takeHeld();
-        if (held !== undefined) await held.run();
-        else if (!(await network.handleLate())) return;
-      }
+      const held = steps.takeHeld(next);
+      if (held !== undefined) await held.run();
+      else if (next < never) await passTime(next);
+      else if (!(await network.handleLate())) return;
       assertEnds();
     }
   };

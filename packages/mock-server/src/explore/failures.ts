@@ -125,7 +125,7 @@ export const requestFailures = {
 export const deliveryFailures = {
   lost: { description: 'The webhook never arrives.' },
   doubled: { description: 'The webhook arrives twice.' },
-  delayed: { description: 'The webhook arrives after the next one.' },
+  delayed: { description: 'The webhook arrives after the next one, at most an hour later.' },
   'unknown-field': { description: 'The webhook has a field that the merchant does not know.' },
   forged: { description: 'Webhooks with a wrong signature arrive first. They say that all money was returned.' },
   'crash-before': {

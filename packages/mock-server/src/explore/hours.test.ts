@@ -75,3 +75,67 @@ test('a request after a day is handled at the time of the merchant, so that its 
   });
   expect(report.failures).toEqual([]);
 });
+
+test('a delayed webhook does not wait for timers that set themselves again', async () => {
+  const merchant = createMerchant();
+  const report = await collectFailures({
+    ...merchant,
+    start(shop: Shop) {
+      merchant.start(shop);
+      const work = () => void shop.clock.setTimeout(work, hourMs);
+      work();
+    },
+    replay: 'lenient/delivery-1=delayed',
+    progress: false,
+  });
+  expect(report.failures).toEqual([]);
+});
+
+test.each(['outage', 'down-before'])(
+  'the time of the failure "%s" does not shorten the hours of a run',
+  async (failure) => {
+    let shop: Shop;
+    let isFirstJob = true;
+    let openTimers = 0;
+    const startTimer = () => {
+      openTimers += 1;
+      shop.clock.setTimeout(() => {
+        openTimers -= 1;
+      }, 2.9 * hourMs);
+    };
+    const payUntilItSucceeds = async (): Promise<unknown> => {
+      const { clientOptions, clock } = shop;
+      try {
+        return await createClient(clientOptions).payments.create(cardPayment(), { idempotencyKey: 'ORDER-1' });
+      } catch {
+        await new Promise<void>((resolve) => void clock.setTimeout(resolve, 60_000));
+        return payUntilItSucceeds();
+      }
+    };
+    const report = await collectFailures({
+      reset() {
+        isFirstJob = true;
+      },
+      start(each) {
+        shop = each;
+        openTimers = 0;
+        startTimer();
+      },
+      scenario: ({ clientOptions }) => createClient(clientOptions).payments.listByOrder('ORDER-1'),
+      async recover() {
+        if (!isFirstJob) return;
+        isFirstJob = false;
+        await payUntilItSucceeds();
+        startTimer();
+      },
+      check({ payments }) {
+        if (openTimers > 0) throw new Error('A timer was not called');
+        return payments.map(({ merchant_order_id: order }) => ({ order, status: 'paid' as const }));
+      },
+      hours: 4,
+      replay: `lenient/request-2=${failure}`,
+      progress: false,
+    });
+    expect(report.failures).toEqual([]);
+  },
+);

@@ -58,9 +58,11 @@ export function createNetwork(run: RunContext) {
   /** Lets a failure go on, if its kind does. */
   const keep = (failure: RequestFailure, call: Call): void => {
     const scope = scopeOf(failure);
-    const until = run.time.now() + downMs;
     if (scope === 'call') lasting.push({ failure, hits: (other) => other === call });
-    if (scope === 'ten-minutes') lasting.push({ failure, hits: () => run.time.now() < until });
+    if (scope !== 'ten-minutes') return;
+    const until = run.time.now() + downMs;
+    run.failedMs += downMs;
+    lasting.push({ failure, hits: () => run.time.now() < until });
   };
   /** The keys of the payments that the service declines, and whether it declines the next one with another key than this. */
   const declinedKeys = new Set<string>();

@@ -98,7 +98,7 @@ export interface ExploreOptions {
     orders?: number;
   };
   /**
-   * How long the virtual time of a run goes on after the visit, in hours.
+   * How long the virtual time of a run goes on after the visit, in hours. The time of an outage comes on top.
    *
    * @default 30
    */

@@ -1,5 +1,6 @@
 import type { MockServer } from '../mock-server.ts';
 import { uuids } from '../model/ids.ts';
+import { redactCardNumbers } from '../model/redaction.ts';
 import type { FailurePoint } from './failures.ts';
 import { type Money, moneyOf } from './money.ts';
 import type { RunEvent } from './repeatability.ts';
@@ -19,11 +20,15 @@ export interface TraceEvent {
 
 export type RunRecord = ReturnType<typeof createRecord>;
 
-/** Writes down what happens in a run. */
-export function createRecord(mock: MockServer, time: VirtualTime) {
+/**
+ * Writes down what happens in a run.
+ *
+ * @param hasRandomKeys - Whether the merchant generates keys of another form than UUIDs.
+ */
+export function createRecord(mock: MockServer, time: VirtualTime, hasRandomKeys: boolean) {
   const startAt = time.now();
   const trace: TraceEvent[] = [];
-  const names = createNormalizer();
+  const names = createNormalizer(hasRandomKeys);
   const wishOf = new Map<string, string>();
   const answers: { readonly about: readonly unknown[]; readonly text: string }[] = [];
   let money: ReadonlyMap<string, Money> = new Map();
@@ -76,7 +81,7 @@ export function createRecord(mock: MockServer, time: VirtualTime) {
 }
 
 /** Replaces generated ids and keys by their number, so that two runs can be compared: `id-1`, `key-2`. */
-function createNormalizer() {
+function createNormalizer(hasRandomKeys: boolean) {
   const names = new Map<string, string>();
   const nameOf = (value: string, kind: string) => {
     const known =
@@ -86,6 +91,7 @@ function createNormalizer() {
   };
   return {
     ids: (text: string): string => text.replaceAll(uuids, (id) => nameOf(id, 'id')),
-    key: (key: string): string => nameOf(key, 'key'),
+    key: (key: string): string =>
+      hasRandomKeys || key.search(uuids) >= 0 ? nameOf(key, 'key') : redactCardNumbers(key),
   };
 }

@@ -9,7 +9,10 @@ export interface FailureGroup {
   readonly invariant: Invariant;
   /** What happened in the shortest case, such as `ORDER-1 has 2 payments that took or hold money`. */
   readonly message: string;
-  /** The place in the merchant's code whose request failed first, the webhook that failed first, or the order of events. */
+  /**
+   * The place in the merchant's code whose request moved money again. For other rules: the place whose request failed first, the webhook
+   * that failed first, or the order of events.
+   */
   readonly callSite: string;
   /** The number of failing cases. */
   readonly count: number;

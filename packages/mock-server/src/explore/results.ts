@@ -1,5 +1,7 @@
+import type { OperationId } from '../generated/operations.ts';
 import { formatCase, type ServiceName } from './cases.ts';
 import type { FailurePoint } from './failures.ts';
+import type { Invariant } from './invariants.ts';
 import {
   baselineEntry,
   type CaseResult,
@@ -24,8 +26,8 @@ export function createResults(accepted: readonly unknown[]) {
 
   /** Adds a failing run to the groups of its failures. The shortest case of a group stays. */
   const addFailures = (result: RunResult, caseId: string) => {
-    const callSite = siteOf(result);
     for (const { invariant, message } of result.violations) {
+      const callSite = siteOf(result, invariant);
       const key = baselineEntry({ invariant, callSite });
       const group = groups.get(key);
       const isShorter = group === undefined || isShorterThan({ caseId, timeline: result.trace }, group);
@@ -91,7 +93,10 @@ export function createResults(accepted: readonly unknown[]) {
   };
 }
 
-function siteOf({ case: { failures, interleaving }, points }: RunResult): string {
+/** Returns the place of a mistake: the request that moved the money again, or else what failed first. */
+function siteOf({ case: { failures, interleaving }, points }: RunResult, invariant: Invariant): string {
+  const moved = points.findLast(({ title }) => title === movedBy[invariant]);
+  if (moved?.callSite !== undefined) return moved.callSite;
   const [first] = failures;
   if (first === undefined) {
     if (interleaving === undefined) return 'the run without a failure';
@@ -100,6 +105,13 @@ function siteOf({ case: { failures, interleaving }, points }: RunResult): string
   const point = points.find(({ name }) => name === first.at);
   return point?.callSite ?? point?.title ?? first.at;
 }
+
+/** The operation that moves the money of a rule. */
+const movedBy: { readonly [invariant in Invariant]?: OperationId } = {
+  'charged-twice': 'createPayment',
+  'captured-too-much': 'capturePayment',
+  'refunded-twice': 'refundPayment',
+};
 
 /** Whether a case has fewer failures, or as many and fewer events. */
 function isShorterThan(one: Pick<FailureGroup, 'caseId' | 'timeline'>, other: typeof one): boolean {

@@ -34,6 +34,8 @@ export interface RunContext {
   readonly steps: Steps;
   readonly activities: Activities;
   readonly record: RunRecord;
+  /** How long failures went on, in milliseconds of virtual time. */
+  failedMs: number;
   /** The latest process of the merchant. */
   process?: MerchantProcess;
   /** When the next process starts, after one has ended. */

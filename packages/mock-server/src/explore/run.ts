@@ -19,6 +19,7 @@ import { createVirtualTime } from './virtual-time.ts';
 export interface RunResult
   extends Pick<RunRecord, 'trace' | 'points' | 'events' | 'errors' | 'output' | 'notes' | 'tookEffect'> {
   readonly case: Case;
+  readonly hasRandomKeys: boolean;
   readonly hasReceiver: boolean;
   /** Whether the code waited for something that the explorer does not see. */
   readonly isSilent: boolean;
@@ -40,16 +41,18 @@ const mostOutput = 20;
  * Runs a case once.
  *
  * @param base - The run without a failure that this one is compared with. Undefined for that run itself.
+ * @param hasRandomKeys - Whether the merchant generates keys of another form than UUIDs.
  */
 export async function runCase(
   options: ExploreOptions,
   plan: Case,
-  base?: Pick<RunResult, 'case' | 'money'>,
+  base?: RunResult,
+  hasRandomKeys = base?.hasRandomKeys ?? false,
 ): Promise<RunResult> {
   const mock = createMockServer({ policies: { ...services[plan.service].policies, webhookTimeoutMs: 2 ** 31 - 1 } });
   const time = createVirtualTime(mock.clock.now());
-  const record = createRecord(mock, time);
-  const steps = createSteps(plan.interleaving?.seed);
+  const record = createRecord(mock, time, hasRandomKeys);
+  const steps = createSteps(plan.interleaving?.seed, time);
   const activities = createActivities(options.idle, {
     onOutput(text) {
       if (record.output.length < mostOutput) record.output.push(text);
@@ -66,7 +69,7 @@ export async function runCase(
         `${name} worked for 50 ms of real time while other code waited. The order of events may vary. Pass idle, or use shop.clock.`,
       ),
   });
-  const run: RunContext = { plan, mock, time, steps, activities, record };
+  const run: RunContext = { plan, mock, time, steps, activities, record, failedMs: 0 };
   const deliveries = createDeliveries(run);
   await options.reset?.();
   const violations: Violation[] = [];
@@ -117,6 +120,7 @@ export async function runCase(
   const result: RunResult = {
     ...record,
     case: plan,
+    hasRandomKeys,
     tookEffect: record.tookEffect && plan.failures.every(({ at }) => record.points.some(({ name }) => name === at)),
     hasReceiver: deliveries.hasReceiver(),
     isSilent,
@@ -190,7 +194,7 @@ async function live(options: ExploreOptions, run: RunContext, deliveries: Delive
   };
   await visitAgain();
   const leftAt = time.now();
-  const endAt = leftAt + (options.hours ?? 30) * hourMs;
+  const endAt = () => leftAt + (options.hours ?? 30) * hourMs + run.failedMs;
   const hourly = Math.max(3, plan.failures.length + 1);
   for (let round = 0; round < hourly; round += 1) {
     await recover();
@@ -199,8 +203,9 @@ async function live(options: ExploreOptions, run: RunContext, deliveries: Delive
   }
   while (await network.handleLate()) await finish();
   // At most every hour: a timer may be short.
-  for (let dueAt = nextDueAt(); dueAt < endAt; dueAt = nextDueAt()) await recover(Math.max(dueAt, time.now() + hourMs));
-  await passTime(endAt);
+  for (let dueAt = nextDueAt(); dueAt < endAt(); dueAt = nextDueAt())
+    await recover(Math.max(dueAt, time.now() + hourMs));
+  await passTime(endAt());
   await driver.finishDeliveries();
   await recover(time.now());
   const hours = Math.round((time.now() - leftAt) / hourMs);

@@ -21,8 +21,8 @@ export interface TestFunctions {
  */
 export async function exploreAsTests(options: ExploreOptions, { test }: TestFunctions): Promise<ExplorationReport> {
   const report = await collectFailures(options);
-  const { survived, failures } = report;
-  test(`survives ${survived} failures of a checkout`, () => {
+  const { survived, cases, failures } = report;
+  test(`breaks no rule in ${survived} of ${cases.length} cases`, () => {
     if (hasFailed({ ...report, failures: [] })) throw new ExplorationError(report);
   });
   for (const group of failures) {

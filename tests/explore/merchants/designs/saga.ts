@@ -15,8 +15,6 @@ const tenMinutes = 10 * 60_000;
 
 /** Authorizes when the customer orders, and captures when the parcel leaves, six hours later. The timer is stored. */
 export const saga: Design<{ saga?: Saga; readonly sentAt: Map<string, number> }> = {
-  // An outage of 25 hours can come first.
-  hours: 40,
   createStorage: () => ({ sentAt: new Map() }),
   start(shop, storage) {
     const kit = createShopKit(shop);
