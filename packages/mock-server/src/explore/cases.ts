@@ -1,5 +1,5 @@
 import { OptionError } from '../options/option-error.ts';
-import { isFailure } from './failures.ts';
+import { failuresOf } from './failures.ts';
 
 /** What the explorer assumes of the service, where the specification leaves a choice. */
 export const services = {
@@ -56,7 +56,7 @@ export function parseCase(option: string, id: unknown): Case {
     const order = /^(order|double-click)-(\d+)$/.exec(part);
     const [, at = '', kind, failure = ''] = /^((request|delivery)-\d+)=([\w-]+)$/.exec(part) ?? [];
     if (order !== null) interleaving = { kind: order[1] as 'order' | 'double-click', seed: Number(order[2]) };
-    else if (isFailure(kind as 'request' | 'delivery', failure)) failures.push({ at, failure });
+    else if (Object.hasOwn(failuresOf(kind as 'request' | 'delivery'), failure)) failures.push({ at, failure });
     else throw notACase(option, id);
   }
   const read: Case = { service: service as ServiceName, failures, interleaving };

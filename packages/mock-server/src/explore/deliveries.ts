@@ -3,7 +3,7 @@ import { sign } from '@paychord/sdk/webhooks';
 import { paymentStates } from '../model/payment-states.ts';
 import type { WebhookReceiver } from '../webhooks/endpoint.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
-import { type DeliveryFailure, describeFailure } from './failures.ts';
+import { type DeliveryFailure, deliveryFailures } from './failures.ts';
 import { endProcess, plannedAt, type RunContext } from './run-context.ts';
 import { webhookSecret } from './shop.ts';
 
@@ -40,7 +40,7 @@ export function createDeliveries(run: RunContext) {
 
   /** Brings what others can send: a false event of the payment, and an event of another merchant with the same order id. */
   const bringForged = async (name: string, body: string, claim: Partial<Payment>) => {
-    record.log('delivery', `Webhooks with a wrong signature say that the payment is ${claim.status}.`, name);
+    record.log('webhook', `Webhooks with a wrong signature say that the payment is ${claim.status}.`, name);
     const event = JSON.parse(body);
     const payment = event.data?.payment;
     if (payment === undefined) return;
@@ -57,8 +57,8 @@ export function createDeliveries(run: RunContext) {
   };
 
   const arrive = async (name: string, title: string, body: string, planned: DeliveryFailure | undefined) => {
-    record.log('delivery', title, name);
-    if (planned !== undefined) record.log('failure', describeFailure('delivery', planned), name);
+    record.log('webhook', title, name);
+    if (planned !== undefined) record.fail(deliveryFailures[planned].description, name);
     if (planned === 'lost') return new Response(null, { status: 200 });
     if (planned === 'crash-before') {
       endProcess(run, 'now');
@@ -108,10 +108,10 @@ export function createDeliveries(run: RunContext) {
         // Again after the visit, which may look at the payment until its end.
         run.time.add(() => steps.add({ run: () => void bringForged(name, body, succeeded) }), 60_000);
       }
-      record.log('delivery', `The merchant responded with ${response.status}.`, name);
+      record.log('webhook', `The merchant responded with ${response.status}.`, name);
       return response;
     } catch (error) {
-      record.log('delivery', `The merchant did not respond (${(error as Error).message}).`, name);
+      record.log('webhook', `The merchant did not respond (${(error as Error).message}).`, name);
       throw error;
     } finally {
       arrived += 1;

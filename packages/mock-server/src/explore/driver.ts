@@ -41,7 +41,7 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
         run.failedMs += outageMs;
         await passTime(time.now() + outageMs);
       }
-      record.log('process', `The process starts again${nextStart === 'now' ? '' : ' after 25 hours'}.`);
+      record.log('merchant', `The process starts again${nextStart === 'now' ? '' : ' after 25 hours'}.`);
       startProcess();
       return true;
     }

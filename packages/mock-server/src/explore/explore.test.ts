@@ -140,7 +140,7 @@ describe('a scenario that is not repeatable', () => {
   test('is reported when a fixed field differs, with the place where a long text differs', async () => {
     const merchant = createMerchant({ describe: () => `${'Order '.repeat(20)}number ${++count}` });
     await expect(exploreFailures({ ...merchant, fixed: ['description'] })).rejects.toThrow(
-      /in body\.description\. First run: (Order ){10} … .*number \d\. Second run: (Order ){10} … .*number \d\. Take/,
+      /in body\.description\. First run: … .*number \d\. Second run: … .*number \d\. Take/,
     );
   });
 
@@ -189,20 +189,20 @@ describe('a scenario that cannot be explored', () => {
   });
 
   test.each([
-    undefined,
-    {},
-    [null],
-    ['ORDER-1'],
-    [{ order: 'ORDER-1' }],
-    [{ order: 'ORDER-1', status: 'PAID' }],
-    [{ order: 'ORDER-1', status: 'paid', captured: '25.5' }],
-    [{ order: 'ORDER-1', status: 'paid', currency: 840 }],
-    [{ order: 'ORDER-1', status: 'paid', givenUp: ['payment'] }],
-  ])('is reported when check returns %j', async (ledger) => {
+    [undefined, ' must be a list'],
+    [{}, ' must be a list'],
+    [[null], '[0].order must be text'],
+    [['ORDER-1'], '[0].order must be text'],
+    [[{ order: 'ORDER-1' }], '[0].status must be one of paid, unpaid, needs-review, unknown'],
+    [[{ order: 'ORDER-1', status: 'PAID' }], '(received "PAID"). Did you mean paid?'],
+    [[{ order: 'ORDER-1', status: 'paid', captured: '25.5' }], '[0].captured must be a number'],
+    [[{ order: 'ORDER-1', status: 'paid', currency: 840 }], '[0].currency must be text'],
+    [[{ order: 'ORDER-1', status: 'paid', givenUp: ['payment'] }], '[0].givenUp[0] must be one of refund, capture'],
+  ])('is reported when check returns %j', async (ledger, message) => {
     const check = () => ledger as never;
-    await expect(exploreFailures({ ...createMerchant(), check })).rejects.toThrow(
-      'check must return a list with one entry for each order',
-    );
+    const error: Error = await exploreFailures({ ...createMerchant(), check }).catch((reason) => reason);
+    expect(error.message).toMatch(/^the result of check/);
+    expect(error.message).toContain(message);
   });
 });
 

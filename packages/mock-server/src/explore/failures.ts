@@ -6,11 +6,9 @@ interface FailureKind {
   /** What happens, as a sentence of the report. */
   readonly description: string;
   /**
-   * How long it goes on: for one request, for every attempt of its call, or for ten minutes, in which it hits every request.
-   *
-   * @default 'request'
+   * How long it goes on: for every attempt of its call, or for ten minutes, in which it hits every request. Otherwise it hits one request.
    */
-  readonly scope?: 'request' | 'call' | 'ten-minutes';
+  readonly scope?: 'call' | 'ten-minutes';
   /** Whether it only differs from another failure when the request changes something. */
   readonly writesOnly?: true;
   /** The only operation that it fits. */
@@ -26,8 +24,11 @@ interface FailureKind {
 const requestLost: Fault = { phase: 'transport', connection: 'reset', lost: 'request' };
 const responseLost: Fault = { phase: 'transport', connection: 'reset', lost: 'response' };
 
+/** Keeps the names of failures as a type. */
+const named = <Name extends string>(kinds: Record<Name, FailureKind>) => kinds;
+
 /** What can fail at a request. */
-export const requestFailures = {
+export const requestFailures = named({
   refused: { description: 'The connection is refused. The request does not arrive.' },
   'lost-before': {
     description: 'The connection breaks before the service handles the request.',
@@ -119,10 +120,10 @@ export const requestFailures = {
     replacesProcess: true,
     fault: responseLost,
   },
-} as const satisfies Record<string, FailureKind>;
+});
 
 /** What can fail at a delivery attempt of a webhook. */
-export const deliveryFailures = {
+export const deliveryFailures = named({
   lost: { description: 'The webhook never arrives.' },
   doubled: { description: 'The webhook arrives twice.' },
   delayed: { description: 'The webhook arrives after the next one, at most an hour later.' },
@@ -136,7 +137,7 @@ export const deliveryFailures = {
     description: 'The process of the merchant ends directly after it responded to the webhook.',
     replacesProcess: true,
   },
-} as const satisfies Record<string, FailureKind>;
+});
 
 export type RequestFailure = keyof typeof requestFailures;
 export type DeliveryFailure = keyof typeof deliveryFailures;
@@ -170,7 +171,7 @@ interface Abilities {
 /** Lists the failures of a point that differ in effect. */
 export function failuresAt(point: FailurePoint, { canRestart, hasReceiver }: Abilities): string[] {
   if (point.isHit) return [];
-  return Object.entries(kindsOf(point.kind))
+  return Object.entries(failuresOf(point.kind))
     .filter(([, kind]) => {
       if (kind.writesOnly && point.isRead) return false;
       if (kind.operation !== undefined && kind.operation !== point.title) return false;
@@ -182,26 +183,7 @@ export function failuresAt(point: FailurePoint, { canRestart, hasReceiver }: Abi
     .filter((name) => name !== 'webhook-first' || point.causesDelivery);
 }
 
-/** Describes a failure in a sentence. */
-export function describeFailure(kind: FailurePoint['kind'], failure: string): string {
-  return kindsOf(kind)[failure]?.description ?? failure;
-}
-
-/** Returns what the mock server does with a request that fails. Undefined when the failure happens outside of it. */
-export function requestFaultOf(failure: RequestFailure): Fault | undefined {
-  return kindsOf('request')[failure]?.fault;
-}
-
-/** Returns how long a failure of a request goes on. */
-export function scopeOf(failure: RequestFailure): NonNullable<FailureKind['scope']> {
-  return kindsOf('request')[failure]?.scope ?? 'request';
-}
-
-/** Returns whether a point of the kind can fail so. */
-export function isFailure(kind: FailurePoint['kind'], failure: string): boolean {
-  return Object.hasOwn(kindsOf(kind), failure);
-}
-
-function kindsOf(kind: FailurePoint['kind']): Record<string, FailureKind> {
+/** Returns the failures of a kind of point. */
+export function failuresOf(kind: FailurePoint['kind']): Record<string, FailureKind> {
   return kind === 'request' ? requestFailures : deliveryFailures;
 }

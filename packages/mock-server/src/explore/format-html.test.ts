@@ -3,7 +3,7 @@ import { formatHtml } from './format-html.tsx';
 import type { ExplorationReport } from './report.ts';
 
 const hostile = `</style><script>alert(1)</script><img src=x onerror="alert(2)">" onclick='alert(3)' &amp;`;
-const timeline = [{ at: 0, kind: 'visit', text: hostile }] as const;
+const timeline = [{ at: 0, lane: 'customer', isFailure: false, text: hostile }] as const;
 const report: ExplorationReport = {
   survived: 1,
   failed: 1,

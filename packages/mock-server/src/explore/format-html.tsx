@@ -1,32 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import {
-  type Cell,
-  Cells,
-  Detail,
-  Figures,
-  Grid,
-  type LaneEvent,
-  type Outcome,
-  renderReport,
-  Timeline,
-} from '../report/report.tsx';
+import { type Cell, Cells, Detail, Figures, Grid, type Outcome, renderReport, Timeline } from '../report/report.tsx';
 import { type ServiceName, serviceNames, services } from './cases.ts';
 import { deliveryFailures, type FailurePoint, requestFailures } from './failures.ts';
 import { describeFix, invariants } from './invariants.ts';
-import type { TraceEvent } from './record.ts';
+import { lanes } from './record.ts';
 import { type CaseResult, type ExplorationReport, type FailureGroup, formatTime, hasFailed } from './report.ts';
-
-const lanes = ['customer', 'merchant', 'service', 'webhook', 'money'] as const;
-type Lane = (typeof lanes)[number];
-
-const laneOf: Readonly<Record<Exclude<TraceEvent['kind'], 'failure'>, Lane>> = {
-  visit: 'customer',
-  process: 'merchant',
-  request: 'merchant',
-  response: 'service',
-  delivery: 'webhook',
-  money: 'money',
-};
 
 /**
  * Formats a report as a page of HTML: what was not tried, the failures, and a grid of requests and deliveries by failures. A press on a
@@ -138,6 +116,15 @@ function ServiceResults({
     const outcome = outcomeOf.get(id);
     return outcome && { label, outcome, detail: detailOf(id) };
   };
+  const numberOf = (wanted: Outcome) => deeper.filter(({ result }) => result === wanted).length;
+  const cellsOf = (listed: readonly CaseResult[]) => (
+    <Cells
+      cells={listed.map(({ id, result }) => {
+        const text = id.slice(id.indexOf('/') + 1);
+        return { label: text, text, outcome: result, detail: detailOf(id) };
+      })}
+    />
+  );
   const grid = (kind: FailurePoint['kind'], failures: readonly string[]) => {
     const rows = (points[service] ?? []).filter((point) => point.kind === kind);
     if (rows.length === 0) return null;
@@ -160,34 +147,19 @@ function ServiceResults({
       {grid('request', Object.keys(requestFailures))}
       {grid('delivery', Object.keys(deliveryFailures))}
       {orders.length > 0 && <h3>Without a failure, with other orders of events</h3>}
-      <Cells cells={orders.map((each) => ({ ...caseCell(each, detailOf), text: nameOf(each) }))} />
-      {deeper.length > 0 && <DeeperCases cases={deeper} detailOf={detailOf} />}
+      {cellsOf(orders)}
+      {deeper.length > 0 && (
+        <>
+          <h3>Several failures in one run</h3>
+          <p>
+            {numberOf('survived')} survived, {numberOf('failed')} failed, {numberOf('never took effect')} never took
+            effect.
+          </p>
+          {cellsOf(deeper.filter(({ result }) => result === 'failed'))}
+        </>
+      )}
     </>
   );
-}
-
-/** Cases with more than one failure: their number, and those that failed. */
-function DeeperCases({ cases, detailOf }: { cases: readonly CaseResult[]; detailOf: DetailOf }) {
-  const numberOf = (wanted: Outcome) => cases.filter(({ result }) => result === wanted).length;
-  const failed = cases.filter(({ result }) => result === 'failed');
-  return (
-    <>
-      <h3>Several failures in one run</h3>
-      <p>
-        {numberOf('survived')} survived, {failed.length} failed, {numberOf('never took effect')} never took effect.
-      </p>
-      <Cells cells={failed.map((each) => ({ ...caseCell(each, detailOf), text: nameOf(each) }))} />
-    </>
-  );
-}
-
-function caseCell(each: CaseResult, detailOf: DetailOf): Cell {
-  return { label: nameOf(each), outcome: each.result, detail: detailOf(each.id) };
-}
-
-/** The name of a case without its service. */
-function nameOf({ id }: CaseResult): string {
-  return id.slice(id.indexOf('/') + 1);
 }
 
 function CaseDetail({
@@ -214,7 +186,14 @@ function CaseDetail({
       <pre>
         <code>{`await exploreFailures({ ...options, replay: '${id}' });`}</code>
       </pre>
-      <Timeline lanes={lanes} events={timeline.map(toLane)} />
+      <Timeline
+        lanes={lanes}
+        events={timeline.map(({ at, point, text, ...event }) => ({
+          ...event,
+          time: formatTime(at),
+          text: point === undefined ? text : `${point}: ${text}`,
+        }))}
+      />
       {group !== undefined && group.output.length > 0 && (
         <>
           <h3>Console</h3>
@@ -223,11 +202,4 @@ function CaseDetail({
       )}
     </Detail>
   );
-}
-
-function toLane({ at, kind, text, point }: TraceEvent): LaneEvent<Lane> {
-  const isProblem = kind === 'failure';
-  const failing: Lane = point?.startsWith('delivery') ? 'webhook' : 'service';
-  const named = point === undefined ? text : `${point}: ${text}`;
-  return { time: formatTime(at), lane: isProblem ? failing : laneOf[kind], text: named, isProblem };
 }

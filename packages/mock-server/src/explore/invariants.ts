@@ -1,6 +1,7 @@
 import type { Finding } from '../generated/control-types.ts';
 import { docs, findingRules } from '../generated/findings.ts';
 import { OptionError } from '../options/option-error.ts';
+import { isListOf, isOneOf, isText, mustBe, type OptionRule, type OptionRules } from '../options/option-rules.ts';
 import { type Money, noMoney, type RunMoney } from './money.ts';
 import type { ExploreOptions, LedgerEntry, RunRecords } from './options.ts';
 import type { Amount } from './shop.ts';
@@ -289,30 +290,29 @@ function describe({ charges, captured, refunded }: Money): string {
   return `${charges} ${charges === 1 ? 'payment' : 'payments'}, captured ${captured}, refunded ${refunded}`;
 }
 
-function assertLedger(ledger: unknown): asserts ledger is readonly LedgerEntry[] {
-  const entries: readonly unknown[] = Array.isArray(ledger) ? ledger : [ledger];
-  const orders = entries.map((entry) => Object(entry).order);
-  const twice = orders.find((order, index) => typeof order === 'string' && orders.indexOf(order) < index);
-  if (twice !== undefined) {
-    throw new OptionError('check', `must return each order once (it returned ${JSON.stringify(twice)} twice)`);
-  }
-  const wrong = entries.find((entry) => !isLedgerEntry(entry));
-  if (wrong !== undefined || !Array.isArray(ledger)) {
-    throw new OptionError(
-      'check',
-      `must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5, currency: 'USD' }]. status is paid, unpaid, needs-review or unknown. captured and refunded are optional numbers, and givenUp is an optional list of refund and capture (received ${JSON.stringify(wrong)})`,
-    );
-  }
-}
+const isAmount = mustBe('a number', (value) => typeof value === 'number');
+const entryRules: OptionRules<LedgerEntry> = {
+  order: isText,
+  status: isOneOf(['paid', 'unpaid', 'needs-review', 'unknown']),
+  captured: isAmount,
+  refunded: isAmount,
+  currency: isText,
+  givenUp: isListOf(isOneOf(['refund', 'capture'])),
+};
 
-function isLedgerEntry(value: unknown): value is LedgerEntry {
-  const { order, status, captured = 0, refunded = 0, currency = '', givenUp = [] } = Object(value);
-  return (
-    typeof order === 'string' &&
-    ['paid', 'unpaid', 'needs-review', 'unknown'].includes(status) &&
-    [captured, refunded].every((amount) => typeof amount === 'number') &&
-    typeof currency === 'string' &&
-    Array.isArray(givenUp) &&
-    givenUp.every((each) => ['refund', 'capture'].includes(each))
-  );
+/** @throws {OptionError} The result of `check` is no list of entries, or has an order twice. */
+function assertLedger(ledger: unknown): asserts ledger is readonly LedgerEntry[] {
+  const orders = new Set<unknown>();
+  const isEntry: OptionRule = (option, entry) => {
+    for (const [name, rule] of Object.entries(entryRules)) {
+      const value = Object(entry)[name];
+      if (value !== undefined || name === 'order' || name === 'status') rule(`${option}.${name}`, value);
+    }
+    const { order } = Object(entry);
+    if (orders.has(order)) {
+      throw new OptionError('check', `must return each order once (it returned ${JSON.stringify(order)} twice)`);
+    }
+    orders.add(order);
+  };
+  isListOf(isEntry)('the result of check', ledger);
 }

@@ -8,7 +8,7 @@ import type { JournaledRequest } from '../merchant/traffic.ts';
 import { outcomes, type SimulatedOutcome, testTokenOf } from '../model/outcomes.ts';
 import { currentActivity } from './activities.ts';
 import { type Call, callOf } from './call-site.ts';
-import { describeFailure, type FailurePoint, type RequestFailure, requestFaultOf, scopeOf } from './failures.ts';
+import { type FailurePoint, type RequestFailure, requestFailures } from './failures.ts';
 import { endProcess, type HandledRequest, plannedAt, type RunContext } from './run-context.ts';
 import type { Step } from './steps.ts';
 
@@ -57,7 +57,7 @@ export function createNetwork(run: RunContext) {
   const lasting: LastingFailure[] = [];
   /** Lets a failure go on, if its kind does. */
   const keep = (failure: RequestFailure, call: Call): void => {
-    const scope = scopeOf(failure);
+    const { scope } = requestFailures[failure];
     if (scope === 'call') lasting.push({ failure, hits: (other) => other === call });
     if (scope !== 'ten-minutes') return;
     const until = run.time.now() + downMs;
@@ -94,7 +94,7 @@ export function createNetwork(run: RunContext) {
     failure: RequestFailure | undefined,
     isHit: boolean,
   ): Promise<Response | Error> => {
-    const fault = failure && requestFaultOf(failure);
+    const fault = failure && requestFailures[failure].fault;
     latest = undefined;
     if (fault !== undefined) mock.faults.inject(fault);
     const response = await resultOf(mock.fetch, request).then(toReply, (error: Error) => error);
@@ -119,13 +119,13 @@ export function createNetwork(run: RunContext) {
     const body = await request.text();
     const { pathname, search, searchParams } = new URL(url);
     const key = headers.get('x-idempotency-key');
-    const shownKey = key === null ? '' : `  ${record.names.key(key)}`;
-    const shownSite = callSite === undefined ? '' : `  at ${callSite}`;
-    record.log('request', `${method} ${record.names.ids(pathname)}${search}${shownKey}${shownSite}`, name);
+    const title = `${method} ${record.names.ids(pathname)}`;
+    const shown = [title + search, key && record.names.key(key), callSite && `at ${callSite}`];
+    record.log('merchant', shown.filter(Boolean).join('  '), name);
     const match = route(request);
     const content = parseJson(body);
     record.events.push({
-      title: `${method} ${record.names.ids(pathname)}`,
+      title,
       parts: { path: pathname.split('/'), query: Object.fromEntries(searchParams), key, body: content },
     });
     const { params = {}, query = {} } = match.kind === 'matched' ? match : {};
@@ -143,7 +143,7 @@ export function createNetwork(run: RunContext) {
     const order = point.title === 'createPayment' ? Object(content).merchant_order_id : query.merchant_order_id;
     if (order !== undefined && wish !== undefined && !record.wishOf.has(order)) record.wishOf.set(order, wish);
     if (point.title === 'refundPayment') record.refundsSent.add(params.payment_id ?? '');
-    const logFailure = () => planned && record.log('failure', describeFailure('request', planned), name);
+    const logFailure = () => planned && record.fail(requestFailures[planned].description, name);
 
     /** Lets the service handle the request. Returns the arrival of the response. */
     const takeEffect = async (): Promise<Step> => {
@@ -167,7 +167,7 @@ export function createNetwork(run: RunContext) {
           handled.respondsFirst = false;
           if (ended.aborted) return;
           const text = result.filter(Boolean).join('  ');
-          record.log('response', text, name);
+          record.log('service', text, name);
           if (response instanceof Response) record.answer([order, params.payment_id, id], `${name}, ${text}`);
           reply(response);
         },
@@ -185,7 +185,7 @@ export function createNetwork(run: RunContext) {
     if (planned === 'late') {
       logFailure();
       const comeLate = async () => {
-        record.log('failure', 'The service handles the request now.', name);
+        record.fail('The service handles the request now.', name);
         const { run: respond } = await takeEffect();
         // A client without a time-out still waits.
         steps.add({ isReady: () => request.signal.aborted, run: respond });

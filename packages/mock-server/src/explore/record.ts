@@ -7,11 +7,15 @@ import type { RunEvent } from './repeatability.ts';
 import type { Amount } from './shop.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
+/** Who did something, or what changed. */
+export const lanes = ['customer', 'merchant', 'service', 'webhook', 'money'] as const;
+
 /** Something that happened in a run. */
 export interface TraceEvent {
   /** Milliseconds since the start of the run, in virtual time. */
   readonly at: number;
-  readonly kind: 'visit' | 'process' | 'request' | 'response' | 'failure' | 'delivery' | 'money';
+  readonly lane: (typeof lanes)[number];
+  readonly isFailure: boolean;
   /** The failure point that it belongs to, such as `request-2`. */
   readonly point?: string;
   /** What happened, in a line. */
@@ -32,8 +36,9 @@ export function createRecord(mock: MockServer, time: VirtualTime, hasRandomKeys:
   const wishOf = new Map<string, string>();
   const answers: { readonly about: readonly unknown[]; readonly text: string }[] = [];
   let money: ReadonlyMap<string, Money> = new Map();
-  const log = (kind: TraceEvent['kind'], text: string, point?: string): void =>
-    void trace.push({ at: time.now() - startAt, kind, text, ...(point !== undefined && { point }) });
+  const add = (lane: TraceEvent['lane'], text: string, point: string | undefined, isFailure: boolean) =>
+    void trace.push({ at: time.now() - startAt, lane, isFailure, text, ...(point !== undefined && { point }) });
+  const log = (lane: TraceEvent['lane'], text: string, point?: string): void => add(lane, text, point, false);
   return {
     trace,
     points: [] as FailurePoint[],
@@ -45,6 +50,9 @@ export function createRecord(mock: MockServer, time: VirtualTime, hasRandomKeys:
     tookEffect: true,
     names,
     log,
+    /** Logs a failure at a point. */
+    fail: (text: string, point: string): void =>
+      add(point.startsWith('delivery') ? 'webhook' : 'service', text, point, true),
     /** What the merchant's code wrote to the console: the first texts. */
     output: [] as string[],
     /** The rejections that the merchant's code left. */

@@ -29,7 +29,10 @@ export function describeDifference(
   const find = createComparison(fixed.map((place) => `body.${place}`));
   for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
     const [one, other] = [first[index], second[index]];
-    const difference = compareEvents(one, other, find);
+    const isSameEvent = one?.title === other?.title;
+    const difference = isSameEvent
+      ? find('', one?.parts, other?.parts)
+      : { place: '', values: [show(one?.title), show(other?.title)] as const };
     if (difference === undefined) continue;
     const { place, values } = difference;
     const [before, after] = excerpts(...values);
@@ -40,13 +43,6 @@ export function describeDifference(
 }
 
 type Find = (place: string, one: unknown, other: unknown) => Difference | undefined;
-
-function compareEvents(one: RunEvent | undefined, other: RunEvent | undefined, find: Find): Difference | undefined {
-  if (one === undefined || other === undefined || one.title !== other.title) {
-    return { place: '', values: [one?.title ?? 'nothing', other?.title ?? 'nothing'] };
-  }
-  return find('', one.parts, other.parts);
-}
 
 /** Creates a function that finds the first difference of two values. It remembers which generated values belong together. */
 function createComparison(fixed: readonly string[]): Find {
@@ -96,14 +92,10 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 }
 
-/** Shortens two texts to their start and to the place where they differ. */
+/** Shortens two texts to the place where they differ. */
 function excerpts(one: string, other: string): string[] {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const from = Math.max(60, same - 40);
-  const to = from + 80;
-  const mark = (left: string) => left && ' … ';
-  return [one, other].map((text) =>
-    [text.slice(0, 60), mark(text.slice(60, from)), text.slice(from, to), mark(text.slice(to))].join('').trimEnd(),
-  );
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  from = Math.max(0, from - 40);
+  return [one, other].map((text) => (from > 0 ? '… ' : '') + text.slice(from, from + 120).trimEnd());
 }

@@ -9,7 +9,7 @@ const group: FailureGroup = {
   callSite: `check (${hostile})`,
   count: 1,
   caseId: 'strict/request-1=lost-after',
-  timeline: [{ at: 0, kind: 'visit', text: hostile }],
+  timeline: [{ at: 0, lane: 'customer', isFailure: false, text: hostile }],
   output: [],
   isAccepted: false,
 };

@@ -154,8 +154,8 @@ function formatMistake({ rule, message, fix, page, caseId }: FoundMistake): stri
   return `FINDING  ${rule}: ${message}\n  First in ${caseId}. ${fix}\n  ${page}`;
 }
 
-function formatEvent({ at, kind, point = '', text }: TraceEvent): string {
-  const label = kind === 'failure' ? `✗ ${text}` : text;
+function formatEvent({ at, isFailure, point = '', text }: TraceEvent): string {
+  const label = isFailure ? `✗ ${text}` : text;
   return `  ${formatTime(at).padStart(8)}  ${point.padEnd(11)} ${label}`.trimEnd();
 }
 

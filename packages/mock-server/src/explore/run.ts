@@ -61,7 +61,7 @@ export async function runCase(
       if (ended.aborted) return;
       const text = reason instanceof Error ? reason.message : String(reason);
       record.rejections.push(`${name} left a rejection that nothing handles: ${text}`);
-      record.log('process', `Nothing handles a rejection, so the process ends: ${text}`);
+      record.log('merchant', `Nothing handles a rejection, so the process ends: ${text}`);
       if (options.start !== undefined) endProcess(run, 'now');
     },
     onLongWork: ({ name }) =>
@@ -155,17 +155,17 @@ async function live(options: ExploreOptions, run: RunContext, deliveries: Delive
     return activities.start(name, ended, async () => {
       try {
         await code(shop);
-        if (code === options.scenario) record.log('visit', `${name} ended.`);
+        if (code === options.scenario) record.log('customer', `${name} ended.`);
       } catch (error) {
         const text = `${name} failed: ${error instanceof Error ? error.message : String(error)}`;
         record.errors.push(text);
-        record.log('process', text);
+        record.log('merchant', text);
         throw error;
       }
     });
   };
   const visit = () => {
-    record.log('visit', visits.length === 0 ? 'A customer visits.' : 'The customer visits again.');
+    record.log('customer', visits.length === 0 ? 'A customer visits.' : 'The customer visits again.');
     visits.push(startActivity('The visit', options.scenario));
   };
   const driver = createDriver(run, network, deliveries, startProcess);

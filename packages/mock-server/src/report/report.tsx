@@ -21,7 +21,7 @@ export interface LaneEvent<Lane extends string> {
   readonly time: string;
   readonly lane: Lane;
   readonly text: string;
-  readonly isProblem: boolean;
+  readonly isFailure: boolean;
 }
 
 /**
@@ -168,13 +168,13 @@ export function Timeline<Lane extends string>({
         </tr>
       </thead>
       <tbody>
-        {events.map(({ time, lane, text, isProblem }) => (
+        {events.map(({ time, lane, text, isFailure }) => (
           <tr>
             <td>{time}</td>
             {lanes.map((each) =>
               each === lane ? (
-                <td data-lane={lane} class={isProblem ? 'problem' : ''}>
-                  {isProblem && '✗ '}
+                <td data-lane={lane} class={isFailure ? 'problem' : ''}>
+                  {isFailure && '✗ '}
                   {text}
                 </td>
               ) : (
