@@ -67,16 +67,21 @@ export const repeats: { readonly [operation in OperationId]?: Repeat } = ${tsLit
 export interface MoneyField {
   /** Its path, with \`[]\` after the name of a list: \`split_marketplace[].amount\`. */
   readonly path: string;
-  /** The fields of the same object. */
-  readonly siblings: readonly string[];
   /** Names that other APIs have for it. */
   readonly otherNames: readonly string[];
   /** The known values of an open list. */
   readonly values: readonly string[];
 }
 
+/** The fields of a request body that move money. */
+interface MoneyFields {
+  readonly fields: readonly MoneyField[];
+  /** The names of all fields of each object that leads to one, by the path of the object. */
+  readonly known: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The fields of each request body that move money. */
-export const moneyFields: { readonly [operation in OperationId]?: readonly MoneyField[] } = ${tsLiteral(moneyFields(service))};
+export const moneyFields: { readonly [operation in OperationId]?: MoneyFields } = ${tsLiteral(moneyFields(service))};
 
 /** Test cards that payment services document. */
 export const testCards: ReadonlySet<string> = new Set(${tsLiteral(testCards)});
@@ -90,26 +95,30 @@ export const portableKeys = ${tsLiteral(keys)} as const;
 function moneyFields(document: Document): object {
   const listed = operationsOf(document).flatMap((located) => {
     const schema = bodySchemaOf(document, located);
-    const fields = schema === undefined ? [] : moneyFieldsIn(document, schema, '');
-    return fields.length === 0 ? [] : [[located.operation.operationId, fields]];
+    const known = {};
+    const fields = schema === undefined ? [] : moneyFieldsIn(document, schema, '', known);
+    return fields.length === 0 ? [] : [[located.operation.operationId, { fields, known }]];
   });
   return Object.fromEntries(listed);
 }
 
-function moneyFieldsIn(document: Document, given: Schema, place: string): object[] {
+/** @param known - Gets the names of the fields of each object that leads to a field. */
+function moneyFieldsIn(document: Document, given: Schema, place: string, known: Record<string, string[]>): object[] {
   const { properties = {}, ...schema } = resolve<Schema>(document, given);
-  const siblings = Object.keys(properties);
   const own = Object.entries(properties).flatMap(([name, field]) => {
     const path = place === '' ? name : `${place}.${name}`;
     const { 'x-absence-moves-money': isMoney, 'x-other-names': otherNames } = field;
     const isListed = isMoney !== undefined || otherNames !== undefined;
-    const inside = moneyFieldsIn(document, field, path);
+    const inside = moneyFieldsIn(document, field, path, known);
     return isListed
-      ? [{ path, siblings, otherNames: otherNames ?? [], values: knownValuesOf(document, field) }, ...inside]
+      ? [{ path, otherNames: otherNames ?? [], values: knownValuesOf(document, field) }, ...inside]
       : inside;
   });
-  const items = typeof schema.items === 'object' ? moneyFieldsIn(document, schema.items, `${place}[]`) : [];
-  const branches = branchesOf({ ...schema, items: false }).flatMap((each) => moneyFieldsIn(document, each, place));
+  const items = typeof schema.items === 'object' ? moneyFieldsIn(document, schema.items, `${place}[]`, known) : [];
+  const branches = branchesOf({ ...schema, items: false }).flatMap((each) =>
+    moneyFieldsIn(document, each, place, known),
+  );
+  if (own.length > 0) known[place] = [...new Set([...(known[place] ?? []), ...Object.keys(properties)])];
   return [...own, ...items, ...branches];
 }
 

@@ -34,8 +34,7 @@ const maxOrders = 1_000;
 /** Finds mistakes in the requests and the webhook deliveries of one merchant. */
 export function createDetection({ clock, journal, webhooks, state, policies, onFound }: DetectionOptions) {
   const history = createRequestHistory();
-  const repeatedMoves = (records: Iterable<PaymentRecord>, only?: PaymentChange) =>
-    findRepeatedMoves(records, state.histories, policies, only);
+  const repeatedMoves = (records: Iterable<PaymentRecord>) => findRepeatedMoves(records, state.histories, policies);
   const { add, announce, ...findings } = createFindings(onFound, () => [
     ...history.standing(),
     ...repeatedMoves(state.payments.values()).map((each) => toFound(each, journal)),
@@ -63,7 +62,7 @@ export function createDetection({ clock, journal, webhooks, state, policies, onF
       ids.unshift(earlier);
     }
     const records = ids.flatMap((id) => state.payments.get(id) ?? []);
-    for (const each of repeatedMoves(records, change)) announce(toFound(each, journal));
+    for (const each of repeatedMoves(records)) if (each.moves[1].change === change) announce(toFound(each, journal));
   };
 
   return {
@@ -101,7 +100,7 @@ export function createDetection({ clock, journal, webhooks, state, policies, onF
 /** Finds unknown fields, and names and values that are probably those of a field that moves money. */
 function findUnknownNames({ entry, body }: ObservedRequest, report: Report): void {
   const { number, operation, unknownFields } = entry;
-  const misspelled = findMisspelledFields(operation, unknownFields, body);
+  const misspelled = findMisspelledFields(operation, body);
   const isMoney = (path: string) => misspelled.some((each) => each.path === path);
   // A credential in the URL is a finding already.
   const isCredential = (path: string) => path.startsWith('?') && isSecretParameter(path.slice(1));

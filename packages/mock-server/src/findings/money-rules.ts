@@ -69,16 +69,11 @@ const rules: readonly MoneyRule[] = [
   },
 ];
 
-/**
- * Finds the requests that moved the money of an earlier request again.
- *
- * @param only - Finds only what this request moved again.
- */
+/** Finds the requests that moved the money of an earlier request again. */
 export function findRepeatedMoves(
   records: Iterable<PaymentRecord>,
   histories: State['histories'],
   policies: ResolvedPolicies,
-  only?: PaymentChange,
 ): RepeatedMove[] {
   const groups = new Map<string, MoneyMove[]>();
   const found: RepeatedMove[] = [];
@@ -86,8 +81,7 @@ export function findRepeatedMoves(
     for (const later of movesOf(record, histories)) {
       const target = targetOf(later);
       const earlier = groups.get(target) ?? [];
-      const isWanted = only === undefined || later.change === only;
-      const repeated = isWanted ? findRepeat(earlier, later, policies) : undefined;
+      const repeated = findRepeat(earlier, later, policies);
       if (repeated !== undefined) found.push(repeated);
       groups.set(target, earlier);
       earlier.push(later);

@@ -303,32 +303,97 @@ export const repeats: { readonly [operation in OperationId]?: Repeat } = {
 export interface MoneyField {
   /** Its path, with `[]` after the name of a list: `split_marketplace[].amount`. */
   readonly path: string;
-  /** The fields of the same object. */
-  readonly siblings: readonly string[];
   /** Names that other APIs have for it. */
   readonly otherNames: readonly string[];
   /** The known values of an open list. */
   readonly values: readonly string[];
 }
 
+/** The fields of a request body that move money. */
+interface MoneyFields {
+  readonly fields: readonly MoneyField[];
+  /** The names of all fields of each object that leads to one, by the path of the object. */
+  readonly known: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The fields of each request body that move money. */
-export const moneyFields: { readonly [operation in OperationId]?: readonly MoneyField[] } = {
-  createPayment: [
-    {
-      path: 'payment_method.type',
-      siblings: ['token', 'vaulted_token', 'type', 'detail', 'vault_on_success'],
-      otherNames: [
-        'method',
-        'method_type',
-        'payment_type',
-        'payment_method_type',
-        'payment_method_types',
-      ],
-      values: ['CARD', 'BANK_TRANSFER'],
-    },
-    {
-      path: 'payment_method.detail.card.verify',
-      siblings: [
+export const moneyFields: { readonly [operation in OperationId]?: MoneyFields } = {
+  createPayment: {
+    fields: [
+      {
+        path: 'payment_method.type',
+        otherNames: [
+          'method',
+          'method_type',
+          'payment_type',
+          'payment_method_type',
+          'payment_method_types',
+        ],
+        values: ['CARD', 'BANK_TRANSFER'],
+      },
+      {
+        path: 'payment_method.detail.card.verify',
+        otherNames: [
+          'verify_card',
+          'verify_only',
+          'verification',
+          'card_verification',
+          'validate_card',
+          'zero_auth',
+        ],
+        values: [],
+      },
+      {
+        path: 'payment_method.detail.card.capture',
+        otherNames: [
+          'capture_method',
+          'capture_mode',
+          'capture_type',
+          'capture_later',
+          'capture_delay',
+          'capture_delay_hours',
+          'auto_capture',
+          'automatic_capture',
+          'manual_capture',
+          'delayed_capture',
+          'confirm',
+          'settle',
+          'auto_settle',
+          'submit_for_settlement',
+          'authorize_only',
+          'authorization_only',
+          'auth_only',
+          'pre_auth',
+          'pre_authorize',
+          'pre_authorization',
+          'intent',
+          'transaction_type',
+        ],
+        values: [],
+      },
+      {
+        path: 'split_marketplace',
+        otherNames: [
+          'split',
+          'splits',
+          'split_rules',
+          'split_payment',
+          'split_payments',
+          'marketplace_split',
+          'transfers',
+          'transfer_data',
+          'application_fee',
+          'application_fee_amount',
+          'platform_fee',
+          'marketplace_fee',
+        ],
+        values: [],
+      },
+      { path: 'split_marketplace[].amount', otherNames: [], values: [] },
+      { path: 'split_marketplace[].amount.value', otherNames: [], values: [] },
+    ],
+    known: {
+      'payment_method.detail.card': [
         'verify',
         'capture',
         'installments',
@@ -341,60 +406,19 @@ export const moneyFields: { readonly [operation in OperationId]?: readonly Money
         'card_data',
         'stored_credentials',
       ],
-      otherNames: [
-        'verify_card',
-        'verify_only',
-        'verification',
-        'card_verification',
-        'validate_card',
-        'zero_auth',
+      'payment_method.detail': ['card', 'bank_transfer'],
+      payment_method: ['token', 'vaulted_token', 'type', 'detail', 'vault_on_success'],
+      'split_marketplace[].amount': ['value', 'currency'],
+      'split_marketplace[]': [
+        'recipient_id',
+        'provider_recipient_id',
+        'description',
+        'type',
+        'merchant_reference',
+        'amount',
+        'liability',
       ],
-      values: [],
-    },
-    {
-      path: 'payment_method.detail.card.capture',
-      siblings: [
-        'verify',
-        'capture',
-        'installments',
-        'installments_plan_id',
-        'first_installment_deferral',
-        'installments_type',
-        'installment_amount',
-        'installments_total_amount',
-        'soft_descriptor',
-        'card_data',
-        'stored_credentials',
-      ],
-      otherNames: [
-        'capture_method',
-        'capture_mode',
-        'capture_type',
-        'capture_later',
-        'capture_delay',
-        'capture_delay_hours',
-        'auto_capture',
-        'automatic_capture',
-        'manual_capture',
-        'delayed_capture',
-        'confirm',
-        'settle',
-        'auto_settle',
-        'submit_for_settlement',
-        'authorize_only',
-        'authorization_only',
-        'auth_only',
-        'pre_auth',
-        'pre_authorize',
-        'pre_authorization',
-        'intent',
-        'transaction_type',
-      ],
-      values: [],
-    },
-    {
-      path: 'split_marketplace',
-      siblings: [
+      '': [
         'account_id',
         'merchant_order_id',
         'description',
@@ -412,59 +436,22 @@ export const moneyFields: { readonly [operation in OperationId]?: readonly Money
         'split_marketplace',
         'metadata',
       ],
-      otherNames: [
-        'split',
-        'splits',
-        'split_rules',
-        'split_payment',
-        'split_payments',
-        'marketplace_split',
-        'transfers',
-        'transfer_data',
-        'application_fee',
-        'application_fee_amount',
-        'platform_fee',
-        'marketplace_fee',
-      ],
-      values: [],
     },
-    {
-      path: 'split_marketplace[].amount',
-      siblings: [
-        'recipient_id',
-        'provider_recipient_id',
-        'description',
-        'type',
-        'merchant_reference',
-        'amount',
-        'liability',
-      ],
-      otherNames: [],
-      values: [],
-    },
-    {
-      path: 'split_marketplace[].amount.value',
-      siblings: ['value', 'currency'],
-      otherNames: [],
-      values: [],
-    },
-  ],
-  capturePayment: [
-    {
-      path: 'amount',
-      siblings: ['merchant_reference', 'amount', 'reason'],
-      otherNames: [],
-      values: [],
-    },
-  ],
-  refundPayment: [
-    {
-      path: 'amount',
-      siblings: ['merchant_reference', 'amount', 'description', 'reason'],
-      otherNames: ['value', 'refund_amount', 'amount_to_refund', 'partial_amount'],
-      values: [],
-    },
-  ],
+  },
+  capturePayment: {
+    fields: [{ path: 'amount', otherNames: [], values: [] }],
+    known: { '': ['merchant_reference', 'amount', 'reason'] },
+  },
+  refundPayment: {
+    fields: [
+      {
+        path: 'amount',
+        otherNames: ['value', 'refund_amount', 'amount_to_refund', 'partial_amount'],
+        values: [],
+      },
+    ],
+    known: { '': ['merchant_reference', 'amount', 'description', 'reason'] },
+  },
 };
 
 /** Test cards that payment services document. */
