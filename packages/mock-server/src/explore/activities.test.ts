@@ -55,28 +55,39 @@ test('does not wait for code that waits for a webhook that can arrive', async ()
   await expect(activities.quiet(nothing)).rejects.toThrow('did nothing');
 });
 
-test('does not take code for blocked while the machine does something else', async () => {
-  const blocked: string[] = [];
-  const activities = createActivities(undefined, { ...silent, onLongWork: ({ name }) => void blocked.push(name) });
-  const endRequest = Promise.withResolvers<void>();
-  activities.start('The visit', ended, async () => {
-    const end = activities.wait();
-    await endRequest.promise;
-    end();
+/** Starts a visit that waits for a request, and a second activity that runs the code. Returns the second one, and the notes. */
+async function runBeside(code: () => Promise<unknown>) {
+  const notes: string[] = [];
+  const activities = createActivities(undefined, { ...silent, onLongWork: ({ name }) => void notes.push(name) });
+  activities.start('The visit', ended, () => {
+    activities.wait();
+    return new Promise(() => {});
   });
-  activities.start('A webhook', ended, async () => {
-    // It ends in a thread, while the process has no turn.
-    const digest = crypto.subtle.digest('SHA-256', new Uint8Array(1));
-    setImmediate(() => setImmediate(() => setImmediate(() => sleepWithoutTurn(200))));
-    await digest;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  });
+  const second = activities.start('A webhook', ended, code);
   await activities.quiet(nothing);
-  expect(blocked).toEqual([]);
-  endRequest.resolve();
+  return { result: second.result, notes };
+}
+
+test('does not take code for blocked while the machine gives this process no turn', async () => {
+  const { result } = await runBeside(async () => {
+    // It ends in a thread meanwhile.
+    const digest = crypto.subtle.digest('SHA-256', new Uint8Array(1));
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await digest;
+    await new Promise((resolve) => void setTimeout(resolve, 1));
+  });
+  expect(result).toBe('done');
 });
 
-/** Stops this process, as a busy machine does. */
-function sleepWithoutTurn(ms: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-}
+test('notes code that works for long while other code waits, and not code that waits for a lock', async () => {
+  expect(await runBeside(() => new Promise(() => {}))).toEqual({ result: 'running', notes: [] });
+  const worked = await runBeside(async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { user } = process.cpuUsage();
+      while (process.cpuUsage().user - user < 10_000);
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+  });
+  expect(worked).toEqual({ result: 'running', notes: ['A webhook'] });
+});

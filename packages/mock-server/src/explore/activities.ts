@@ -1,4 +1,4 @@
-import { createAsyncValue, hasAsyncValues, nextTurn } from './runtime.ts';
+import { cpuMs, createAsyncValue, hasAsyncValues, nextTurn } from './runtime.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */
 export interface Activity {
@@ -35,6 +35,8 @@ const { setTimeout, clearTimeout } = globalThis;
  */
 const lookMs = 10;
 const mostLooks = 5;
+/** Code that waits for a lock needs no CPU time. */
+const longWorkCpuMs = 25;
 
 /** One for all runs: with each more, Node 20 spends more time on every promise. */
 const storage = createAsyncValue<Activity>();
@@ -76,6 +78,7 @@ export function createActivities(
     new Promise<void>((resolve, reject) => {
       const { canContinue, activities } = working(canStep);
       let looks = 0;
+      const cpuBefore = cpuMs();
       const look = () => {
         if (!canContinue) return reject(new SilenceError(longestSilenceMs, activities));
         looks += 1;
@@ -85,7 +88,7 @@ export function createActivities(
         }
         for (const each of activities) {
           each.isBlocked = true;
-          listener.onLongWork(each);
+          if (cpuMs() - cpuBefore >= longWorkCpuMs) listener.onLongWork(each);
         }
         resolve();
       };

@@ -56,6 +56,12 @@ export function nextTurn(): Promise<void> {
   });
 }
 
+/** Returns the CPU time of this process, in milliseconds. Without Node, it is 0. */
+export function cpuMs(): number {
+  const { user, system } = node?.cpuUsage?.() ?? { user: 0, system: 0 };
+  return (user + system) / 1_000;
+}
+
 /** Lets any number of listeners wait for a signal. Node 20 warns after ten. */
 export function allowListeners(signal: AbortSignal): void {
   setMaxListeners?.(0, signal);
