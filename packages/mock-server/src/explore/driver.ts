@@ -7,8 +7,6 @@ const never = Number.POSITIVE_INFINITY;
 export const outageMs = 25 * 3_600_000;
 /** Far more than a visit takes. A run with more does not end by itself. */
 const mostSteps = 2_000;
-/** Far more than the failures of a run cause. */
-const mostStarts = 20;
 /** A timer costs less than a request, and a process may repeat a short one for days. */
 const mostTimers = 50_000;
 
@@ -21,12 +19,10 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
   const { mock, time, steps, activities, record } = run;
   let stepCount = 0;
   let timerCount = 0;
-  let startCount = 0;
   let clockMove: Promise<void> | undefined;
 
   const assertEnds = () => {
-    if (stepCount > mostSteps) throw new NeverEnds(`${mostSteps} requests and deliveries`);
-    if (startCount > mostStarts) throw new NeverEnds(`${mostStarts} starts of the process`);
+    if (stepCount > mostSteps) throw new NeverEnds(`${mostSteps} requests, deliveries and starts of the process`);
     if (timerCount > mostTimers) throw new NeverEnds(`${mostTimers} timers`);
   };
 
@@ -36,7 +32,7 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
     const { nextStart } = run;
     if (nextStart !== undefined) {
       run.nextStart = undefined;
-      startCount += 1;
+      stepCount += 1;
       if (nextStart === 'after an outage') {
         run.failedMs += outageMs;
         await passTime(time.now() + outageMs);

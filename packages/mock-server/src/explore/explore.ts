@@ -9,7 +9,7 @@ import { describeDifference } from './repeatability.ts';
 import { ExplorationError, type ExplorationReport, formatJUnit, hasFailed } from './report.ts';
 import { createResults } from './results.ts';
 import { type RunResult, runCase } from './run.ts';
-import { readText, terminal, writeText } from './runtime.ts';
+import { files, terminal } from './runtime.ts';
 import { watchCode } from './watch-code.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
   const stopWatching = watchCode();
   try {
     const report = await explore(options);
-    if (options.report !== undefined) writeText(options.report, formatFile(options.report, report));
+    if (options.report !== undefined) files().writeFileSync(options.report, formatFile(options.report, report));
     return report;
   } finally {
     stopWatching();
@@ -81,43 +81,35 @@ async function explore(options: ExploreOptions): Promise<ExplorationReport> {
   }
   if (options.start === undefined && planned === undefined) results.note('No process ended: pass start to try it.');
 
-  let cases = [...baseRuns.values()].flatMap((base) => [...nextCases(base, options), ...orderCases(base, options)]);
-  if (planned !== undefined) cases = baseRuns.has(planned.service) ? [planned] : [];
+  const cases =
+    planned === undefined
+      ? [...baseRuns.values()].flatMap((base) => [...nextCases(base, options), ...orderCases(base, options)])
+      : [planned].filter(({ service }) => baseRuns.has(service));
   let latestLeft: RunResult | undefined;
-  for (let level = 1; cases.length > 0; level += 1) {
-    const next: Case[] = [];
-    const isDeepest = level === depth || planned !== undefined;
-    for (const [index, each] of cases.entries()) {
-      const limit = results.count() >= mostRuns ? 'limits.runs' : results.seconds() >= mostSeconds && 'limits.seconds';
-      if (limit) {
-        const deeper = isDeepest ? '' : ' and all deeper cases';
-        results.note(
-          `Not finished: ${cases.length - index} cases of depth ${level}${deeper} were not tried (${limit}).`,
-        );
-        next.length = 0;
-        break;
-      }
-      progress.show(`Depth ${level}`, index, cases.length);
-      const base = baseRuns.get(each.service);
-      const result = await runCase(options, each, base);
-      if (result.isSilent && base !== undefined) {
-        const again = await runCase(options, base.case, base);
-        if (again.isSilent) {
-          // Code that never ends holds something that each later run waits for.
-          const origin = result.left.length > 0 ? result : (latestLeft ?? result);
-          results.add({ ...origin, violations: [{ invariant: 'never-ends', message: blockMessage(origin) }] });
-          results.note(`Not finished: ${formatCase(origin.case)} left something that each later run waits for.`);
-          progress.end();
-          return results.report();
-        }
-      }
-      if (result.left.length > 0) latestLeft = result;
-      results.add(result);
-      // A longer case with the same failure shows nothing new.
-      const isParent = result.tookEffect && result.violations.length === 0 && each.failures.length > 0;
-      if (isParent && !isDeepest) next.push(...nextCases(result, options));
+  // The cases that follow from a case come after all others.
+  for (const [index, each] of cases.entries()) {
+    const canGrow = planned === undefined && each.failures.length < depth;
+    const limit = results.count() >= mostRuns ? 'limits.runs' : results.seconds() >= mostSeconds && 'limits.seconds';
+    if (limit) {
+      const deeper = canGrow ? ' and all deeper cases' : '';
+      results.note(`Not finished: ${cases.length - index} cases${deeper} were not tried (${limit}).`);
+      break;
     }
-    cases = next;
+    progress.show(index, cases.length);
+    const base = baseRuns.get(each.service);
+    const result = await runCase(options, each, base);
+    if (result.isSilent && base !== undefined && (await runCase(options, base.case, base)).isSilent) {
+      // Code that never ends holds something that each later run waits for.
+      const origin = result.left.length > 0 ? result : (latestLeft ?? result);
+      results.add({ ...origin, violations: [{ invariant: 'never-ends', message: blockMessage(origin) }] });
+      results.note(`Not finished: ${formatCase(origin.case)} left something that each later run waits for.`);
+      break;
+    }
+    if (result.left.length > 0) latestLeft = result;
+    results.add(result);
+    // A longer case with the same failure shows nothing new.
+    const isParent = result.tookEffect && result.violations.length === 0 && each.failures.length > 0;
+    if (isParent && canGrow) cases.push(...nextCases(result, options));
   }
   progress.end();
   if (planned === undefined) results.noteUnusedBaseline();
@@ -142,8 +134,8 @@ function nextCases({ case: parent, points, hasReceiver }: RunResult, { start }: 
 }
 
 /** Lists the random orders of events without a failure. */
-function orderCases({ case: base }: RunResult, { seed = 1, limits }: ExploreOptions): Case[] {
-  const seeds = Array.from({ length: limits?.orders ?? 20 }, (_, index) => seed + index);
+function orderCases({ case: base }: RunResult, { limits }: ExploreOptions): Case[] {
+  const seeds = Array.from({ length: limits?.orders ?? 20 }, (_, index) => index + 1);
   return (['order', 'double-click'] as const).flatMap((kind) =>
     seeds.map((each): Case => ({ ...base, interleaving: { kind, seed: each } })),
   );
@@ -186,7 +178,7 @@ function keysOf({ events }: RunResult): string {
 /** Reads the accepted failures. Read first, because a broken file should not cost a whole exploration. */
 function readBaseline(path: string): readonly unknown[] {
   try {
-    const { accepted } = JSON.parse(readText(path));
+    const { accepted } = JSON.parse(new TextDecoder().decode(files().readFileSync(path)));
     if (Array.isArray(accepted)) return accepted;
   } catch {
     // No file, no JSON, or null.
@@ -197,16 +189,15 @@ function readBaseline(path: string): readonly unknown[] {
 /** Shows the progress in one line of a terminal. */
 function createProgress(isWanted: boolean) {
   const shown = isWanted ? terminal : undefined;
-  let startedAt = 0;
+  const startedAt = performance.now();
   let shownAt = 0;
   return {
-    show(title: string, done: number, all: number): void {
+    show(done: number, all: number): void {
       const now = performance.now();
-      if (done === 0) startedAt = now;
       if (shown === undefined || now - shownAt < 200) return;
       shownAt = now;
       const left = done === 0 ? '' : `, ${Math.ceil((((now - startedAt) / done) * (all - done)) / 1_000)} s left`;
-      shown.write(`\r${title}: ${done} of ${all} cases${left}\u001b[K`);
+      shown.write(`\r${done} of ${all} cases${left}\u001b[K`);
     },
     end: () => shown?.write('\r\u001b[K'),
   };

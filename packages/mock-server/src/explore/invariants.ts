@@ -191,21 +191,20 @@ function moneyViolations(facts: RunFacts): Violation[] {
   return sums.flatMap(([name, sum, usual]) => tooMuch(name, sum, usual));
 }
 
-function tooMuch(
-  name: string,
-  { charges, captured, refunded, currency }: Money,
-  normal: Money | undefined,
-): Violation[] {
+/** Describes an amount that differs from that of the run without a failure. */
+function compare(name: string, what: 'captured' | 'refunded', sum: Money, normal: Money): string {
+  return `${name}: ${sum[what]} ${sum.currency} were ${what}, and ${normal[what]} without a failure`;
+}
+
+function tooMuch(name: string, sum: Money, normal: Money | undefined): Violation[] {
   const found: Violation[] = [];
-  if (charges > Math.max(1, normal?.charges ?? 1)) {
-    found.push({ invariant: 'charged-twice', message: `${name} has ${charges} payments that took or hold money` });
-  } else if (normal !== undefined && captured > normal.captured) {
-    const message = `${name}: ${captured} ${currency} were captured, and ${normal.captured} without a failure`;
-    found.push({ invariant: 'captured-too-much', message });
+  if (sum.charges > Math.max(1, normal?.charges ?? 1)) {
+    found.push({ invariant: 'charged-twice', message: `${name} has ${sum.charges} payments that took or hold money` });
+  } else if (normal !== undefined && sum.captured > normal.captured) {
+    found.push({ invariant: 'captured-too-much', message: compare(name, 'captured', sum, normal) });
   }
-  if (normal !== undefined && refunded > normal.refunded) {
-    const message = `${name}: ${refunded} ${currency} were refunded, and ${normal.refunded} without a failure`;
-    found.push({ invariant: 'refunded-twice', message });
+  if (normal !== undefined && sum.refunded > normal.refunded) {
+    found.push({ invariant: 'refunded-twice', message: compare(name, 'refunded', sum, normal) });
   }
   return found;
 }
@@ -257,18 +256,17 @@ function ledgerViolations(order: string, entry: LedgerEntry | undefined, facts: 
 function missingMoney(order: string, entry: LedgerEntry | undefined, facts: RunFacts): Violation | undefined {
   const { status = 'unpaid', givenUp = [] } = entry ?? {};
   const { money, isVisitDone, refundsSent, ending } = facts;
-  const { captured, refunded, currency, held, charges } = money.orders.get(order) ?? noMoney;
+  const sum = money.orders.get(order) ?? noMoney;
+  const { captured, refunded, currency, held, charges } = sum;
   const normal = normalOf(order, facts) ?? { ...noMoney, captured: status === 'paid' ? captured : 0 };
   const isUnfinished = status === 'paid' && captured < normal.captured;
   const wantsRefund = isVisitDone || (refunded === 0 && refundsSent.has(order));
 
   if (isUnfinished && isVisitDone && !givenUp.includes('capture')) {
-    const message = `${order}: ${captured} ${currency} were captured, and ${normal.captured} without a failure. ${ending}`;
-    return { invariant: 'captured-too-little', message };
+    return { invariant: 'captured-too-little', message: `${compare(order, 'captured', sum, normal)}. ${ending}` };
   }
   if (captured > 0 && refunded < normal.refunded && wantsRefund && !givenUp.includes('refund')) {
-    const message = `${order}: ${refunded} ${currency} were refunded, and ${normal.refunded} without a failure. ${ending}`;
-    return { invariant: 'refund-missing', message };
+    return { invariant: 'refund-missing', message: `${compare(order, 'refunded', sum, normal)}. ${ending}` };
   }
   // Another payment of the order breaks a rule already.
   if (charges > 1 || isUnfinished || held <= normal.held || givenUp.includes('capture')) return undefined;

@@ -15,7 +15,7 @@ async function failuresOf(caseId: string, scenario: (client: Client, shop: Shop)
     { scenario: (shop) => scenario(createClient({ ...shop.clientOptions, ...options }), shop), check: () => [] },
     parseCase('case', caseId),
   );
-  const failed = new Set(trace.filter(({ kind }) => kind === 'failure').map(({ point }) => point));
+  const failed = new Set(trace.filter(({ isFailure }) => isFailure).map(({ point }) => point));
   return points.map(({ name, attempt }) => `${attempt} ${failed.has(name) ? 'failed' : 'arrived'}`);
 }
 

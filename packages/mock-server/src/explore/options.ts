@@ -104,12 +104,6 @@ export interface ExploreOptions {
    */
   hours?: number;
   /**
-   * The seed of the random orders.
-   *
-   * @default 1
-   */
-  seed?: number;
-  /**
    * The fields of a body that must be the same in two runs without a failure, such as `description`. Any other text or number may be
    * generated, apart from amounts, currencies and statuses.
    */
@@ -150,7 +144,6 @@ const rules: OptionRules<ExploreOptions> = {
   depth: isOneOf([1, 2, 3]),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
   hours: isWholeNumber(3),
-  seed: isWholeNumber(0),
   fixed: isListOf(isText),
   replay: (option, value) => void parseCase(option, value),
   baseline: isText,

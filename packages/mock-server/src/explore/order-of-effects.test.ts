@@ -17,7 +17,7 @@ async function run(caseId: string, scenario: (client: Client, shop: Shop) => Pro
     },
     parseCase('case', caseId),
   );
-  return { ...result, events: result.trace.map(({ kind, point }) => `${kind} ${point ?? ''}`.trim()) };
+  return { ...result, events: result.trace.map(({ lane, point }) => `${lane} ${point ?? ''}`.trim()) };
 }
 
 const passTime = ({ clock }: Shop, ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms));
@@ -46,9 +46,9 @@ test('a webhook arrives after the response of its request, unless the case is we
     shop.receiveWebhooks(() => new Response());
     await payments.create(body);
   };
-  const isTraffic = (event: string) => /^(response|delivery)/.test(event);
-  const response = 'response request-1';
-  const delivery = ['delivery delivery-1', 'delivery delivery-1'];
+  const isTraffic = (event: string) => /^(service|webhook)/.test(event);
+  const response = 'service request-1';
+  const delivery = ['webhook delivery-1', 'webhook delivery-1'];
   expect((await run('strict/no-failure', create)).events.filter(isTraffic)).toEqual([response, ...delivery]);
   const { events } = await run('strict/request-1=webhook-first', create);
   expect(events.filter(isTraffic)).toEqual([...delivery, response]);

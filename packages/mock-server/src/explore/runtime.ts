@@ -67,16 +67,10 @@ export function allowListeners(signal: AbortSignal): void {
   setMaxListeners?.(0, signal);
 }
 
-/** Reads a file, without a byte order mark. Throws an error without a file system. */
-export function readText(path: string): string {
+/** Returns the file system. Throws an error without one. */
+export function files() {
   if (fileSystem === undefined) throw new Error('This runtime has no file system');
-  return new TextDecoder().decode(fileSystem.readFileSync(path));
-}
-
-/** Writes a file. Throws an error without a file system. */
-export function writeText(path: string, text: string): void {
-  if (fileSystem === undefined) throw new Error('This runtime has no file system');
-  fileSystem.writeFileSync(path, text);
+  return fileSystem;
 }
 
 /** Returns the path of a source file, from the working directory where there is one. */
