@@ -17,7 +17,10 @@ async function run(caseId: string, scenario: (client: Client, shop: Shop) => Pro
     },
     parseCase('case', caseId),
   );
-  return { ...result, events: result.trace.map(({ lane, point }) => `${lane} ${point ?? ''}`.trim()) };
+  return {
+    ...result,
+    events: result.trace.map(({ lane, point, isFailure }) => `${isFailure ? 'failure' : lane} ${point ?? ''}`.trim()),
+  };
 }
 
 const passTime = ({ clock }: Shop, ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms));
