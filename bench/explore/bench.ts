@@ -14,7 +14,7 @@ const { show, finish } = report('explore');
 const { BASELINE } = process.env;
 const checkouts = [fileURLToPath(new URL('../..', import.meta.url)), ...(BASELINE ? [BASELINE] : [])];
 
-/** Explores in turns, in a process of its own each time. Returns the figures of each checkout. */
+/** Explores in turns, in a separate process each time. Returns the figures of each checkout. */
 async function explore(depth: 1 | 2, rounds: number): Promise<Explored[][]> {
   const figures: Explored[][] = checkouts.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -37,7 +37,7 @@ show(`# The explorer
 ${conditions('explore')}
 
 The merchant sends three calls and receives three webhooks, in memory. A webhook without the whole payment costs another call, and so does the
-job after a failure. Each case runs in both services. Each exploration has a process of its own, and its CPU time includes the start of it.
+job after a failure. Each case runs in both services. Each exploration has a separate process, and its CPU time includes the start of it.
 Depth 1 is the median of three turns, and depth 2 is one turn. The commit b0b373e7 had fewer kinds of failures, and so fewer cases.`);
 
 const depths = [await explore(1, effort(3, 1)), await explore(2, 1)];

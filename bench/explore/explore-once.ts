@@ -1,4 +1,4 @@
-/** Explores the merchant of a built checkout in a process of its own, and sends the figures: `explore-once.ts <folder> <depth> <runs>`. */
+/** Explores the merchant of a built checkout in a separate process, and sends the figures: `explore-once.ts <folder> <depth> <runs>`. */
 import { pathToFileURL } from 'node:url';
 import type { exploreFailures as Explore } from '@paychord/mock-server/explore';
 import type * as Correct from '../../tests/explore/merchants/correct.ts';
