@@ -16,7 +16,7 @@ export interface Comparison {
 const nodeBaseline = { name: '`createHmac`, cached key, `timingSafeEqual`', program: 'node-crypto' };
 export const ourAsync = { name: '@paychord/sdk, `verifySignature`', program: 'paychord-async' };
 const ourSync = { name: '@paychord/sdk, `verifySignatureSync`', program: 'paychord' };
-const webBaseline = { name: '`subtle.sign`, cached key, `atob`, a loop', program: 'web-crypto' };
+const webBaseline = { name: '`subtle.verify`, cached key, `atob`', program: 'web-crypto' };
 const ourWeb = { name: '@paychord/sdk, `verifySignature`', program: 'paychord-web' };
 
 export const nodeComparison: Comparison = {

@@ -54,10 +54,10 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_800,
-    // The configuration and its messages are 300 of them, the way without node:crypto 90, the check of swapped arguments 80, and the cause of a missing
-    // signature 40. 220 are bodies of an unknown shape, and amounts that no number holds.
+    // The configuration and its messages are 300 of them, the way without node:crypto 140, the check of swapped arguments 80, and the cause of a missing
+    // signature 40. 220 are bodies of an unknown shape, and amounts that no number holds. 40 are credentials that no comparison reveals.
     // 60 are a secret that is a promise, or stands in place of the options.
-    growthLimit: 3_480,
+    growthLimit: 3_570,
   },
   {
     what: '`createWebhookReceiver`',
@@ -66,7 +66,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     // Claims in a store are 370 of them, the default log 330, checks of the options 700, and the clock for tests 80. 1,020 are what would lose an
     // event without a word: misspelled types, returned responses, events without a key, platforms that stop work, and a clock that throws.
     // 160 are the header of an event that is dropped, and the names that an error suggests.
-    growthLimit: 7_580,
+    growthLimit: 7_680,
   },
 ];
 

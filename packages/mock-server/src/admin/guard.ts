@@ -1,3 +1,4 @@
+import { signSync, verifySignatureSync } from '@paychord/sdk/webhooks';
 import { isLoopback } from '../options/address.ts';
 
 export interface GuardOptions {
@@ -18,6 +19,9 @@ export interface GuardOptions {
  */
 export function createGuard({ token, hosts, origins }: GuardOptions): (request: Request) => Response | undefined {
   const checkHost = createHostCheck(hosts);
+  // Compares signatures of the tokens, because their comparison is constant-time for tokens of any length.
+  const key = crypto.randomUUID();
+  const signature = token && signSync(token, key);
 
   return (request) => {
     const wrongHost = checkHost(request);
@@ -34,7 +38,7 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
     }
     // The scheme is case-insensitive, and one space or more follows it (RFC 9110).
     const [, given = ''] = /^bearer +(.*)$/i.exec(headers.get('authorization') ?? '') ?? [];
-    if (token !== undefined && !constantTimeEqual(given, token)) {
+    if (signature !== undefined && !verifySignatureSync(given, signature, key)) {
       return errorResponse(
         401,
         'INVALID_TOKEN',
@@ -79,15 +83,6 @@ function normalizeHost(name: string): string {
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
-}
-
-/** Compares in a time that does not depend on the position of the first difference. */
-function constantTimeEqual(given: string, expected: string): boolean {
-  let difference = given.length ^ expected.length;
-  for (let index = 0; index < expected.length; index += 1) {
-    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index);
-  }
-  return difference === 0;
 }
 
 /** Creates an error response with the body that the admin API document describes. */

@@ -143,24 +143,29 @@ export function findSecretIndex(
   secrets: readonly Secret[],
 ): Promise<number> | number {
   if (!isSignature(signature) || !isWellFormed(body)) return -1;
-  const digests = secrets.map((secret) => computeHmac(body, secret));
-  // Compares every digest, so that the duration does not reveal which secret matched.
-  const findMatch = (all: readonly string[]) => all.map((digest) => timingSafeEqual(signature, digest)).indexOf(true);
-  return nodeCrypto ? findMatch(digests as string[]) : Promise.all(digests).then(findMatch);
+  // Compares with every secret, so that the duration does not reveal which one matched.
+  const matches = secrets.map((secret) => isHmac(signature, body, secret));
+  return nodeCrypto ? matches.indexOf(true) : Promise.all(matches).then((all) => all.indexOf(true));
 }
 
-/** Compares two texts in a time that depends only on the length of the received one. The expected text is not empty. */
-export function timingSafeEqual(received: string, expected: string): boolean {
-  let difference = received.length ^ expected.length;
-  for (let i = 0; i < received.length; i++) {
-    difference |= received.charCodeAt(i) ^ expected.charCodeAt(i % expected.length);
-  }
-  return difference === 0;
+/**
+ * Compares the HMAC of a body with a signature, in constant time. With `node:crypto` it does not wait.
+ *
+ * @param signature - A text that `isSignature` accepts.
+ */
+export function isHmac(
+  signature: Promise<string> | string,
+  body: string | Uint8Array,
+  secret: Secret,
+): Promise<boolean> | boolean {
+  return nodeCrypto
+    ? nodeCrypto.timingSafeEqual(toBytes(signature as string), toBytes(computeHmac(body, secret) as string))
+    : verifyByWebCrypto(signature, copyBytes(body), secret);
 }
 
-/** Checks the length of 32 bytes in base64. No check of the characters: a text that is not base64 equals no digest. */
+/** Checks for 32 bytes in base64, in the one spelling that they have: the last character before the padding holds four bits. */
 export function isSignature(value: unknown): value is string {
-  return typeof value === 'string' && value.length === 44;
+  return typeof value === 'string' && /^[A-Za-z\d+/]{42}[AEIMQUYcgkosw048]=$/.test(value);
 }
 
 /**
@@ -204,15 +209,23 @@ export function requireNodeCrypto(): void {
 export function computeHmac(body: string | Uint8Array, secret: Secret): Promise<string> | string {
   return nodeCrypto
     ? nodeCrypto.createHmac('sha256', toKey(nodeCrypto, secret)).update(body).digest('base64')
-    : computeHmacByWebCrypto(copyBytes(body), secret);
+    : signByWebCrypto(copyBytes(body), secret);
 }
 
-async function computeHmacByWebCrypto(body: Uint8Array<ArrayBuffer>, secret: Secret): Promise<string> {
-  const { subtle } = crypto;
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await subtle.importKey('raw', copyBytes(secret), algorithm, false, ['sign']);
-  // Not subtle.verify: its comparison is not constant-time on every runtime.
-  return encodeBase64(await subtle.sign('HMAC', key, body));
+async function signByWebCrypto(body: Uint8Array<ArrayBuffer>, secret: Secret): Promise<string> {
+  return encodeBase64(await crypto.subtle.sign('HMAC', await importKey(secret, 'sign'), body));
+}
+
+async function verifyByWebCrypto(
+  signature: Promise<string> | string,
+  body: Uint8Array<ArrayBuffer>,
+  secret: Secret,
+): Promise<boolean> {
+  return crypto.subtle.verify('HMAC', await importKey(secret, 'verify'), toBytes(atob(await signature)), body);
+}
+
+function importKey(secret: Secret, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', copyBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
 }
 
 /** Computes the SHA-256 of the UTF-8 bytes of a text, in base64. */
@@ -223,6 +236,13 @@ export async function sha256(text: string): Promise<string> {
 
 function encodeBase64(digest: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** Returns the codes of ASCII characters or of bytes. A loop: an encoder, or `Uint8Array.from` with a function, makes a verification slower. */
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
 }
 
 function copyBytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
