@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { createAdminApi } from './admin/admin-api.ts';
+import { createHostCheck } from './admin/guard.ts';
 import { createServerPages, type PageSources, type ReadFile } from './admin/pages.ts';
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
@@ -78,7 +79,12 @@ export async function listen(
     pages: 'handle' in mock.fetch ? pages : undefined,
     handleArrived: 'handleArrived' in mock.fetch ? (mock.fetch as MockFetch).handleArrived : undefined,
     adminApi,
-    customers: isMockServer(mock) ? { mock, hosts } : undefined,
+    mock: isMockServer(mock) ? mock : undefined,
+    checkHost: createHostCheck(
+      () => [...hosts, new URL(isMockServer(mock) ? mock.publicUrl() : (publicUrl ?? 'http://localhost')).hostname],
+      'Allow another name with --public-url or --admin-host, or with publicUrl or admin.hosts of listen',
+    ),
+    isLocal: isLoopback(hostname),
   });
   const server = tls ? createTlsServer(tls, listener, connections) : createPlainServer(listener, connections);
   server.listen(port, hostname);

@@ -77,12 +77,12 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     return new Response(null, response);
   };
   const respondToCalls = options.origins.length === 0 ? respond : withCorsFor(options.origins, respond);
-  const checkHost = createHostCheck(options.hosts);
+  const checkHost = createHostCheck(() => options.hosts);
   return {
     async respond(request: Request): Promise<Response> {
       // The files of the pages hold no data, so a browser loads them without a token, and the pages request it. No other origin may read them.
       const page = pages.file(request);
-      return page === undefined ? respondToCalls(request) : (checkHost(request) ?? page);
+      return page === undefined ? respondToCalls(request) : (checkHost(request.headers.get('host') ?? '') ?? page);
     },
     /** Keeps a request to the payments API, so that it can be repeated. */
     keepRequest: keeper.keep,

@@ -1,5 +1,5 @@
 import { request as send } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { type AdminOptions, type ListeningServer, listen } from '../node.ts';
 
@@ -11,14 +11,14 @@ async function start(hostname = '127.0.0.1', admin: true | AdminOptions = true):
 }
 
 /** Sends any headers: `fetch` would set some itself. */
-function sendHeaders(headers: Record<string, string>, method = 'GET') {
+function sendHeaders(headers: Record<string, string>, method = 'GET', path = '/__mock/clock') {
   return new Promise<{
     status: number | undefined;
     code: string;
     messages: string[];
     headers: Record<string, unknown>;
   }>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: server.port, path: '/__mock/clock', method, headers };
+    const options = { host: '127.0.0.1', port: server.port, path, method, headers };
     send(options, async (response) => {
       const text = Buffer.concat(await response.toArray()).toString();
       const { code = '', messages } = text === '' ? {} : JSON.parse(text);
@@ -171,4 +171,79 @@ test('accepts pages of the origins in admin.origins', async () => {
     headers: { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'public-api-key' },
   });
   expect(await sendHeaders({ origin: 'http://localhost:3001' })).toMatchObject({ status: 403 });
+});
+
+describe('the payments API on a loopback address', () => {
+  const path = '/v1/payments/493e9374-510a-4201-9e09-de669d75f256';
+  const { publicApiKey, privateSecretKey } = createMockServer({ strict: true }).credentials;
+  const keys = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };
+  const withKeys = (host: string, method?: string) => sendHeaders({ ...keys, host }, method, path);
+
+  test('rejects 200 foreign hosts with the fix, whatever the request looks like', async () => {
+    const mock = createMockServer({ strict: true });
+    server = await listen(mock);
+    const foreign = Array.from({ length: 40 }, (_, index) => [
+      `rebound-${index}.example`,
+      `127.0.0.1.rebound-${index}.example:${server.port}`,
+      `localhost.${index}.example`,
+      `10.0.0.${index}`,
+      `[fd00::${index}]:4010`,
+    ]).flat();
+    expect(foreign).toHaveLength(200);
+
+    for (const [index, host] of foreign.entries()) {
+      expect(await withKeys('localhost')).toMatchObject({ status: 404 });
+      // A method or a target that the shorter way through the port does not take.
+      const [method, target] = [
+        ['GET', path],
+        ['POST', '/v1/payments'],
+        ['DELETE', path],
+        ['GET', '/v1/%70ayments'],
+        ['POST', '/v1/customers?page=%31'],
+      ][index % 5] as [string, string];
+      expect(await sendHeaders({ ...keys, host }, method, target)).toMatchObject({
+        status: 403,
+        code: 'HOST_NOT_ALLOWED',
+        messages: [
+          'Host must be one of localhost, 127.0.0.1. Allow another name with --public-url or --admin-host, or with publicUrl or admin.hosts of listen',
+        ],
+      });
+    }
+    expect(mock.journal.requests().every(({ response }) => response?.status === 404)).toBe(true);
+  });
+
+  test('accepts each name of this machine, the public URL and admin.hosts', async () => {
+    const publicUrl = 'https://payments.shop.test/sandbox';
+    const admin = { hosts: ['mock.internal'] };
+    server = await listen(createMockServer({ strict: true }), { hostname: 'localhost', publicUrl, admin });
+    const names = ['localhost', 'LOCALHOST.:1', '127.0.0.1:4010', '127.8.0.1', '[::1]:80', '[::ffff:127.0.0.1]'];
+    for (const host of [...names, 'payments.shop.test', 'Payments.Shop.test:8443', 'mock.internal:4010']) {
+      expect(await withKeys(host)).toMatchObject({ status: 404, code: 'PAYMENT_NOT_FOUND' });
+    }
+    expect(await withKeys('shop.test')).toMatchObject({ status: 403 });
+  });
+
+  test('accepts the public URL of an object that takes the place of a mock server', async () => {
+    const mock = createMockServer({ strict: true });
+    const replacement = { fetch: (request: Request) => mock.fetch(request), close: () => mock.close() };
+    server = await listen(replacement, { publicUrl: 'https://payments.shop.test' });
+    expect(await withKeys('payments.shop.test')).toMatchObject({ status: 404 });
+    expect(await withKeys('rebound.example')).toMatchObject({ status: 403 });
+  });
+
+  test('accepts a public URL that is set later', async () => {
+    const mock = createMockServer({ strict: true });
+    server = await listen(mock);
+    expect(await withKeys('payments.shop.test')).toMatchObject({ status: 403 });
+    mock.setPublicUrl('https://payments.shop.test');
+    expect(await withKeys('payments.shop.test')).toMatchObject({ status: 404 });
+  });
+});
+
+test('the payments API on any other address accepts every host, because containers choose the names', async () => {
+  await start('0.0.0.0');
+  const path = '/v1/payments/493e9374-510a-4201-9e09-de669d75f256';
+  for (const host of ['payments-mock:4010', 'host.docker.internal:4010', '192.168.0.7']) {
+    expect(await sendHeaders({ host }, 'GET', path)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+  }
 });

@@ -18,16 +18,16 @@ export interface GuardOptions {
  * machines.
  */
 export function createGuard({ token, hosts, origins }: GuardOptions): (request: Request) => Response | undefined {
-  const checkHost = createHostCheck(hosts);
+  const checkHost = createHostCheck(() => hosts);
   // Compares signatures of the tokens, because their comparison is constant-time for tokens of any length.
   const key = crypto.randomUUID();
   const signature = token && signSync(token, key);
 
   return (request) => {
-    const wrongHost = checkHost(request);
-    if (wrongHost !== undefined) return wrongHost;
     const { headers } = request;
     const host = headers.get('host') ?? '';
+    const wrongHost = checkHost(host);
+    if (wrongHost !== undefined) return wrongHost;
     const origin = headers.get('origin');
     const isAllowed =
       origin === null ? !isEmbeddedElsewhere(headers) : [`http://${host}`, `https://${host}`].includes(origin);
@@ -54,20 +54,25 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
  * Creates the check of the `Host` header alone. It is enough for the files of the pages, which hold no data and which a browser loads without
  * a token.
  *
- * @param hosts - Host names of the server, besides those of this machine.
+ * @param hosts - Returns the host names of the server, besides those of this machine.
  * @param fix - How to allow another name.
  */
 export function createHostCheck(
-  hosts: readonly string[],
+  hosts: () => readonly string[],
   fix = 'Allow another name with --admin-host, or with admin.hosts of listen',
-): (request: Request) => Response | undefined {
-  const allowedHosts = new Set(hosts.map(normalizeHost));
+): (host: string) => Response | undefined {
+  // Most requests have the same header, and a URL takes longer to parse than the rest of the check.
+  let accepted: string | undefined;
 
-  return ({ headers }) => {
-    const url = `http://${headers.get('host') ?? ''}`;
-    const name = URL.canParse(url) ? normalizeHost(new URL(url).hostname) : undefined;
-    if (name !== undefined && (isLoopback(name) || allowedHosts.has(name))) return undefined;
-    const names = new Set(['localhost', '127.0.0.1', ...allowedHosts]);
+  return (host) => {
+    if (host === accepted) return undefined;
+    const url = `http://${host}`;
+    const name = URL.canParse(url) ? normalizeHost(new URL(url).hostname) : '';
+    const names = new Set(['localhost', '127.0.0.1', ...hosts().map(normalizeHost)]);
+    if (isLoopback(name) || names.has(name)) {
+      accepted = host;
+      return undefined;
+    }
     return errorResponse(403, 'HOST_NOT_ALLOWED', [`Host must be one of ${[...names].join(', ')}. ${fix}`]);
   };
 }

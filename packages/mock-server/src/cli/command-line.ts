@@ -212,7 +212,7 @@ export const serverOptions = {
   'admin-host': {
     multiple: true,
     value: '<name>',
-    help: 'Another host name for the admin API, without a port. Can be repeated',
+    help: 'Another host name of the server, without a port. Can be repeated',
   },
   cors: {
     multiple: true,

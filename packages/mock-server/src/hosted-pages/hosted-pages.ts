@@ -1,5 +1,4 @@
 import { tryDecodeURIComponent } from 'hono/utils/url';
-import { createHostCheck } from '../admin/guard.ts';
 import { ControlError } from '../controls/control-error.ts';
 import type { CustomerChoice } from '../generated/control-types.ts';
 import { readBytes } from '../http/request-body.ts';
@@ -19,25 +18,13 @@ const openers = new Map([
 /** The largest form, in bytes. */
 const maxBytes = 8_192;
 
-/**
- * Responds to the browser of a customer.
- *
- * @param hosts - Host names of the server, besides those of this machine and of its public URL.
- */
-export async function respondToCustomer(
-  mock: MockServer,
-  request: Request,
-  hosts: readonly string[],
-): Promise<Response> {
-  const publicUrl = new URL(mock.publicUrl());
-  const fix = 'Pass the address of the browser as --public-url, or as publicUrl of listen';
-  const wrongHost = createHostCheck([...hosts, publicUrl.hostname], fix)(request);
-  if (wrongHost !== undefined) return wrongHost;
+/** Responds to the browser of a customer. The caller checks the `Host` header. */
+export async function respondToCustomer(mock: MockServer, request: Request): Promise<Response> {
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   }
-  if (isPost && isFromElsewhere(request, publicUrl)) {
+  if (isPost && isFromElsewhere(request, new URL(mock.publicUrl()))) {
     const advice = 'The mock server accepts a form only from its own pages. Open the page again, and choose there.';
     return respondWithPage(problemPage(403, 'This form comes from another site', advice));
   }

@@ -23,8 +23,8 @@ export interface ListenOptions {
   tls?: TlsOptions;
   /**
    * Where a customer's browser reaches the server, such as `https://payments.shop.test` behind a proxy or `http://localhost:4010` in a
-   * container. Each `redirect_url` of a new payment begins with it. By default, it is the URL of the server. The pages of the customer are
-   * also available under the host name of this URL.
+   * container. Each `redirect_url` of a new payment begins with it. By default, it is the URL of the server. The payments
+   * API and the pages of the customer are also available under the host name of this URL.
    */
   publicUrl?: string;
 }
@@ -44,7 +44,7 @@ export interface AdminOptions {
    * generates one: see `adminToken`.
    */
   token?: string;
-  /** Additional host names in the `Host` header of calls, without a port. Loopback names and `hostname` are always allowed. */
+  /** Additional host names in the `Host` header of requests, without a port. Loopback names and `hostname` are always allowed. */
   hosts?: readonly string[];
   /**
    * The origins whose pages may call the admin API, such as `http://localhost:5173`. `*` allows every origin.

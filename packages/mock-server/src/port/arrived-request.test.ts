@@ -116,7 +116,7 @@ describe('a request that is read directly gets the response and the journal entr
   const requestOf = (lines: string[], text: string) =>
     [
       ...lines,
-      'host: a b',
+      'host: LOCALHOST.:1',
       'Connection: close',
       'Public-Api-Key: mock-public-key',
       'X-Twice: 1',

@@ -28,7 +28,9 @@ test('a response that cannot be written becomes a 500, and the others of the sam
       return { kind: 'response', response: { status: 200, headers, body: 'text' } };
     },
     adminApi: undefined,
-    customers: undefined,
+    mock: undefined,
+    checkHost: () => undefined,
+    isLocal: true,
   });
   const { url, close } = await startHttpServer(listener);
   const responses = await Promise.all([1, 2, 3].map((id) => fetch(`${url}/v1/${id}`)));

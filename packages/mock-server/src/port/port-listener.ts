@@ -20,8 +20,12 @@ export interface PortListenerOptions {
   /** Responds to requests that have arrived as a whole. Undefined when `fetch` has to. */
   readonly handleArrived: MockFetch['handleArrived'];
   readonly adminApi: Pick<AdminApi, 'respond' | 'keepRequest'> | undefined;
-  /** The mock server whose customers have pages, and its host names. Undefined when an object without controls takes its place. */
-  readonly customers: { readonly mock: MockServer; readonly hosts: readonly string[] } | undefined;
+  /** The mock server whose customers have pages. Undefined when an object without controls takes its place. */
+  readonly mock: MockServer | undefined;
+  /** Returns the error response to a foreign `Host` header. */
+  readonly checkHost: (host: string) => Response | undefined;
+  /** Whether only this machine reaches the port. On any other address, clients may have any name for it. */
+  readonly isLocal: boolean;
 }
 
 /**
@@ -29,7 +33,7 @@ export interface PortListenerOptions {
  * passes any other one through a `Request`. Both ways lead to the same pipeline.
  */
 export function createPortListener(options: PortListenerOptions): RequestListener {
-  const { connections, handleArrived, adminApi } = options;
+  const { connections, handleArrived, adminApi, checkHost, isLocal } = options;
   const carryOutSoon = createTurnBatch((exchange: Exchange) => {
     const [, , outgoing] = exchange;
     try {
@@ -46,7 +50,8 @@ export function createPortListener(options: PortListenerOptions): RequestListene
     outgoing.on('close', connections.use(incoming, outgoing));
     // Waits even without an earlier request: Node reads a body that came in the same packet right after this event.
     await earlier;
-    const request = handleArrived && readArrivedRequest(incoming, outgoing);
+    const isForeign = isLocal && checkHost(incoming.headers.host ?? '') !== undefined;
+    const request = isForeign ? undefined : handleArrived && readArrivedRequest(incoming, outgoing);
     if (handleArrived === undefined || request === undefined) {
       removeHost(incoming);
       loading ??= loadRequestListener(options, carryOutSoon);
@@ -75,17 +80,21 @@ type Exchange = readonly [result: MockResult, incoming: IncomingMessage, outgoin
  * because the first usual request does not.
  */
 async function loadRequestListener(
-  { fetch, pages, adminApi, customers }: PortListenerOptions,
+  { fetch, pages, adminApi, mock, checkHost, isLocal }: PortListenerOptions,
   carryOutSoon: (exchange: Exchange) => void,
 ): Promise<Listener> {
   const { getRequestListener } = await import('@hono/node-server');
   const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse };
-    if (request.headers.get('host') !== sentHost(incoming)) throw new Error('The guard would not see the Host header');
+    const host = request.headers.get('host');
+    if (host !== sentHost(incoming)) throw new Error('The guard would not see the Host header');
     if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
-    if (customers !== undefined && isForCustomers(request)) {
-      const response = await respondToCustomer(customers.mock, request, customers.hosts);
+    const isFromCustomer = mock !== undefined && isForCustomers(request);
+    const wrongHost = isLocal || isFromCustomer ? checkHost(host ?? '') : undefined;
+    if (wrongHost !== undefined) return wrongHost;
+    if (isFromCustomer) {
+      const response = await respondToCustomer(mock, request);
       if (response.status === 413) await discardRest(incoming);
       return response;
     }
