@@ -65,30 +65,6 @@ const explainedMsw: Plugin = {
   },
 };
 
-/**
- * The CommonJS build of a server loads at once what the ESM build loads on demand. Jest runs CommonJS in contexts without `import()`.
- */
-const staticImports: Plugin = {
-  name: 'static-imports',
-  setup(build) {
-    if (build.initialOptions.outExtension?.['.js'] !== '.cjs') return;
-    // Evaluated when it is first used: most tests load no scenario.
-    build.onLoad({ filter: /mock-server\/src\/controls\/scenario-controls\.ts$/ }, ({ path }) => {
-      const contents = readFileSync(path, 'utf8').replaceAll(/\bimport\((?=')/g, 'require(');
-      return { contents, loader: 'ts' };
-    });
-    build.onLoad({ filter: /mock-server\/src\/(admin\/admin-api|http\/cors|port\/port-listener)\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      const modules: string[] = [];
-      const contents = text.replaceAll(/\bimport\('([^']+)'\)/g, (_, specifier) => {
-        modules.push(`import * as onDemand${modules.length} from '${specifier}';\n`);
-        return `Promise.resolve(onDemand${modules.length - 1})`;
-      });
-      return modules.length === 0 ? undefined : { contents: modules.join('') + contents, loader: 'ts' };
-    });
-  },
-};
-
 const shared = {
   target: ['es2022', 'node20'],
   platform: 'neutral',
@@ -100,6 +76,10 @@ const shared = {
   // A server may be serving the pages of the last build.
   clean: ['!**/*.d.{ts,cts,mts}', '!inspector/**', '!reference/**'],
   dts: true,
+  // Jest runs CommonJS in contexts without `import()`. The CommonJS build loads by `require` what the ESM build imports on demand.
+  esbuildOptions(options, { format }) {
+    if (format === 'cjs') options.supported = { 'dynamic-import': false };
+  },
 } satisfies Options;
 
 export default defineConfig([
@@ -121,7 +101,7 @@ export default defineConfig([
     outDir: 'packages/mock-server/dist',
     format: ['esm', 'cjs'],
     external: [...declaredBy('packages/mock-server').filter((name) => name !== explainedMsw.name), /^node:/],
-    esbuildPlugins: [withoutCommand, explainedMsw, staticImports],
+    esbuildPlugins: [withoutCommand, explainedMsw],
     onSuccess: 'node packages/inspector/build.ts && node scripts/write-sbom.ts',
   },
 ]);
