@@ -56,7 +56,7 @@ export const restored = { restoreMocks: true, unstubEnvs: true, unstubGlobals: t
 const sharedFolders = '{packages,scripts,tests/contract,tests/docs}/**';
 const isolatedFiles = `${sharedFolders}/*.isolated.test.ts`;
 /** These measure memory, start processes or run for long. Each has its own worker. */
-const separateFiles = ['tests/*.test.ts', 'tests/!(contract|docs)/**/*.test.ts', 'examples/*.test.ts'];
+const separateFiles = ['tests/*.test.ts', 'tests/!(contract|docs)/**/*.test.ts', 'examples/basics/*.test.ts'];
 
 /** All but the first two have a configuration of their own: they need an install, a build, a registry or nginx. */
 const excluded = [

@@ -12,7 +12,7 @@ const { PORT = '3000', PAYCHORD_WEBHOOK_SECRET = '' } = process.env;
 
 const options = clientOptionsFromEnv();
 const client = createClient(options);
-const shop = createShop(client, () => readFile(new URL('../delivery-note.pdf', import.meta.url)));
+const shop = createShop(client, () => readFile(new URL('delivery-note.pdf', import.meta.url)));
 const receiveWebhook = nodeListener(webhookEndpoint(shop, PAYCHORD_WEBHOOK_SECRET));
 const shopUrl = `http://localhost:${PORT}`;
 const storefront = createStorefront(client, shop, shopUrl, `${options.baseUrl}/__pay/sessions`);

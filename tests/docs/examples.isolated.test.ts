@@ -40,22 +40,22 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
-test('examples/create-payment.ts creates a payment', async () => {
+test('examples/basics/create-payment.ts creates a payment', async () => {
   const mock = await startMock();
-  await import('../../examples/create-payment.ts');
+  await import('../../examples/basics/create-payment.ts');
   const [payment] = mock.payments.list();
   expect(printed()).toEqual([`${payment?.id} SUCCEEDED SUCCEEDED`]);
 });
 
-test('examples/mock.env contains what the mock server command prints', () => {
-  const text = readFileSync(new URL('../../examples/mock.env', import.meta.url), 'utf8');
+test('examples/basics/mock.env contains what the mock server command prints', () => {
+  const text = readFileSync(new URL('../../examples/basics/mock.env', import.meta.url), 'utf8');
   const { credentials } = createMockServer({ strict: true });
   expect(clientOptionsFromEnv(parseEnv(text))).toMatchObject({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
 });
 
-test('examples/two-step-payment.ts authorizes, captures and refunds', async () => {
+test('examples/basics/two-step-payment.ts authorizes, captures and refunds', async () => {
   await startMock();
-  await import('../../examples/two-step-payment.ts');
+  await import('../../examples/basics/two-step-payment.ts');
   expect(printed()).toEqual([
     'authorized AUTHORIZE PENDING AUTHORIZED',
     'captured 80.5 PARTIALLY_CAPTURED',
@@ -63,9 +63,9 @@ test('examples/two-step-payment.ts authorizes, captures and refunds', async () =
   ]);
 });
 
-test('examples/finish-order.ts pays an order once after a lost response, with a new, an old or no idempotency key', async () => {
+test('examples/basics/finish-order.ts pays an order once after a lost response, with a new, an old or no idempotency key', async () => {
   const mock = await startMock();
-  const { finish } = await import('../../examples/finish-order.ts');
+  const { finish } = await import('../../examples/basics/finish-order.ts');
   const order = { id: 'ORDER-1', total: 25.5, token: 'one-time-token' };
   expect(await finish(order)).toBe('NOT_PAID');
   // Every attempt of the first call loses its response.
@@ -83,9 +83,9 @@ test('examples/finish-order.ts pays an order once after a lost response, with a 
   expect(mock.payments.list()).toHaveLength(1);
 });
 
-test('examples/finish-order.ts finds the payment that succeeded after one that ended without money', async () => {
+test('examples/basics/finish-order.ts finds the payment that succeeded after one that ended without money', async () => {
   const mock = await startMock();
-  const { finish } = await import('../../examples/finish-order.ts');
+  const { finish } = await import('../../examples/basics/finish-order.ts');
   const client = createClient(clientOptionsFromEnv());
   const pay = (capture: boolean) =>
     client.payments.create(paymentBody({ payment_method: { token: 'tok-1', detail: { card: { capture } } } }));
@@ -98,9 +98,9 @@ test('examples/finish-order.ts finds the payment that succeeded after one that e
   expect(await finish(order)).toBe('SUCCEEDED');
 });
 
-test('examples/finish-order.ts returns the present status after a repeat, and not that of the first response', async () => {
+test('examples/basics/finish-order.ts returns the present status after a repeat, and not that of the first response', async () => {
   const mock = await startMock();
-  const { finish } = await import('../../examples/finish-order.ts');
+  const { finish } = await import('../../examples/basics/finish-order.ts');
   const attempt = { idempotencyKey: 'order-1', startedAt: new Date() };
   const order = { id: 'ORDER-1', total: 25.5, token: 'tok_three_d_secure', attempt };
   expect(await finish(order)).toBe('PENDING');
@@ -109,9 +109,9 @@ test('examples/finish-order.ts returns the present status after a repeat, and no
   expect(mock.payments.list()).toHaveLength(1);
 });
 
-test('examples/openapi-fetch.ts pays once, and repeats with the same key after an unknown outcome', async () => {
+test('examples/basics/openapi-fetch.ts pays once, and repeats with the same key after an unknown outcome', async () => {
   const mock = await startMock();
-  const { pay } = await import('../../examples/openapi-fetch.ts');
+  const { pay } = await import('../../examples/basics/openapi-fetch.ts');
   // The first response is lost, and the retry is refused: that proves nothing about the first attempt.
   mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 502 });
   mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 401, when: { nth: 2 } });
@@ -122,9 +122,9 @@ test('examples/openapi-fetch.ts pays once, and repeats with the same key after a
   expect(await pay('ORDER-2', 'order-2')).toBe('REJECTED: FORBIDDEN');
 });
 
-test('examples/dispute-chargeback.ts disputes a chargeback once, despite repeated calls and lost responses', async () => {
+test('examples/basics/dispute-chargeback.ts disputes a chargeback once, despite repeated calls and lost responses', async () => {
   const mock = await startMock();
-  const { dispute } = await import('../../examples/dispute-chargeback.ts');
+  const { dispute } = await import('../../examples/basics/dispute-chargeback.ts');
   const client = createClient(clientOptionsFromEnv());
   const { id } = await client.payments.create(paymentBody({ payment_method: { token: 'one-time-token' } }));
   expect(await dispute(id)).toBe('There is no open chargeback');
@@ -137,12 +137,12 @@ test('examples/dispute-chargeback.ts disputes a chargeback once, despite repeate
   expect(await dispute(id)).toBe('There is no open chargeback');
 });
 
-test('examples/receive-webhooks.ts handles each webhook once and ignores declined payments and pending transfers', async () => {
+test('examples/basics/receive-webhooks.ts handles each webhook once and ignores declined payments and pending transfers', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
   vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
   useTemporaryFolder();
-  const { server } = await import('../../examples/receive-webhooks.ts');
+  const { server } = await import('../../examples/basics/receive-webhooks.ts');
   await new Promise((resolve) => (server.listening ? resolve(undefined) : server.once('listening', resolve)));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -176,8 +176,8 @@ test('examples/receive-webhooks.ts handles each webhook once and ignores decline
   server.close();
 });
 
-test('examples/demo.ts prints each webhook after the line that caused it, and ends with the next steps', async () => {
-  await import('../../examples/demo.ts');
+test('examples/basics/demo.ts prints each webhook after the line that caused it, and ends with the next steps', async () => {
+  await import('../../examples/basics/demo.ts');
   const lines = printed().flatMap((text) => text.split('\n'));
   const verified = /^ {2}webhook, verified +\/webhooks\/payments {2}/.source;
   const story = [

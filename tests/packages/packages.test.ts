@@ -228,6 +228,12 @@ describe.each([
     }
   });
 
+  test('has no import() in CommonJS, which Jest runs without it', async () => {
+    const programs = files.filter((file) => file.endsWith('.cjs'));
+    expect(programs).not.toEqual([]);
+    for (const file of programs) expect(await textOf(file), file).not.toMatch(/\bimport\(/);
+  });
+
   test('passes publint', async () => {
     await run(process.execPath, [publint, tarball, '--strict'], root);
   });

@@ -10,7 +10,7 @@ import { type Client, createClient } from '@paychord/sdk';
 import { createWebhookReceiver, type PaymentEvent, type WebhookHandler } from '@paychord/sdk/webhooks';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import type { reconcileDay } from '../../examples/reconcile-day.ts';
+import type { reconcileDay } from '../../examples/basics/reconcile-day.ts';
 import { startSource } from '../helpers/command.ts';
 import { paymentBody } from '../helpers/requests.ts';
 import { openPool } from './open-pool.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.stubEnv('PAYCHORD_BASE_URL', server.url);
   vi.stubEnv('PAYCHORD_PUBLIC_API_KEY', mock.credentials.publicApiKey);
   vi.stubEnv('PAYCHORD_PRIVATE_SECRET_KEY', mock.credentials.privateSecretKey);
-  ({ reconcileDay: reconcile } = await import('../../examples/reconcile-day.ts'));
+  ({ reconcileDay: reconcile } = await import('../../examples/basics/reconcile-day.ts'));
   client = createClient({ baseUrl: server.url, ...mock.credentials, maxRetries: 0 });
 });
 
@@ -166,7 +166,7 @@ test('the program of the page prints the differences, and ends with 1', async ()
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const [, report = ''] = /`report\.ts`:\n\n```ts\n([\s\S]*?)```/.exec(page) ?? [];
   await writeFile(join(folder, 'report.ts'), report);
-  await cp(new URL('../../examples/reconcile-day.ts', import.meta.url), join(folder, 'reconcile-day.ts'));
+  await cp(new URL('../../examples/basics/reconcile-day.ts', import.meta.url), join(folder, 'reconcile-day.ts'));
   const run = () => startSource(join(folder, 'report.ts'), '2026-11-21').ended;
   vi.stubEnv('DATABASE_URL', database);
 

@@ -1,3 +1,3 @@
 import { readFile } from 'node:fs/promises';
 
-export const deliveryNote = () => readFile(new URL('../../delivery-note.pdf', import.meta.url));
+export const deliveryNote = () => readFile(new URL('../delivery-note.pdf', import.meta.url));
