@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@paychord/mock-server/explore';
+import type { LedgerEntry, Shop } from '@paychord/mock-server/explore';
 import { type CreatePaymentRequest, isPaychordError } from '@paychord/sdk';
 import { type Mistake, shopMistake } from './mistake.ts';
 import { type SmallOrder, SmallShop } from './small-shop.ts';
@@ -31,6 +31,12 @@ class CreatedIsPaid extends SmallShop {
 
   /** The goods have left. */
   protected override async onEvent(): Promise<void> {}
+}
+
+class CreatedIsPaidWithoutWebhooks extends CreatedIsPaid {
+  constructor(shop: Shop, orders: Map<string, SmallOrder>) {
+    super({ ...shop, receiveWebhooks() {} }, orders);
+  }
 }
 
 class SendsCents extends SmallShop {
@@ -132,7 +138,13 @@ export const checkoutMistakes: readonly Mistake[] = [
     'takes a created payment for a paid one',
     CreatedIsPaid,
     'paid-without-money',
-    'lenient/request-1=forged',
+    'lenient/request-1=declined',
+  ),
+  shopMistake(
+    'takes a created payment for a paid one, without webhooks',
+    CreatedIsPaidWithoutWebhooks,
+    'paid-without-money',
+    'lenient/request-1=declined',
   ),
   shopMistake('sends cents', SendsCents, 'captured-too-much', 'lenient/no-failure'),
   shopMistake(
@@ -147,7 +159,7 @@ export const checkoutMistakes: readonly Mistake[] = [
     'risky-request',
     'lenient/request-1=500-before',
   ),
-  shopMistake('polls until it is paid', PollsUntilPaid, 'never-ends', 'lenient/request-1=forged'),
+  shopMistake('polls until it is paid', PollsUntilPaid, 'never-ends', 'lenient/request-1=declined'),
   shopMistake('keeps its lock after an error', KeepsLockAfterError, 'stays-unknown', 'lenient/request-1=down-before'),
   shopMistake('keeps its lock in the database', KeepsLockInDatabase, 'stays-unknown', 'lenient/request-1=crash-before'),
   shopMistake(

@@ -49,9 +49,33 @@ class BooksSentRefund extends RefundShop {
   }
 }
 
+class LateEventPaysAgain extends RefundShop {
+  protected override refund({ sentAt }: SmallOrder, paymentId: string): Promise<Payment> {
+    return this.kit.refund(sentAt, paymentId, 'CANCEL-1', 40);
+  }
+
+  protected override book(payment: Payment): void {
+    super.book(payment);
+    const order = this.orders.get(payment.merchant_order_id);
+    if (order !== undefined && order.refunded > 0) order.status = 'unpaid';
+  }
+
+  protected override async onEvent(event: PaymentEvent): Promise<void> {
+    await super.onEvent(event);
+    if (event.payload.data.payment.status !== 'SUCCEEDED') return;
+    for (const order of this.orders.values()) order.status = 'paid';
+  }
+}
+
 export const refundMistakes: readonly Mistake[] = [
   shopMistake('books an older event', BooksOlderEvent, 'amount-differs', 'lenient/delivery-1=crash-before'),
   shopMistake('looks for the refund without a lock', LooksAndRefunds, 'refunded-twice', 'lenient/double-click-1'),
   shopMistake('leaves out the amount of a refund', RefundsWithoutAmount, 'amount-differs', 'lenient/no-failure'),
+  shopMistake(
+    'marks a refunded order paid on a late event',
+    LateEventPaysAgain,
+    'paid-without-money',
+    'lenient/delivery-1=delayed',
+  ),
   shopMistake('books a refund that it only sent', BooksSentRefund, 'refund-missing', 'lenient/request-4=crash-before'),
 ];

@@ -1,3 +1,4 @@
+import { OptionError } from '../options/option-error.ts';
 import { cpuMs, createAsyncValue, hasAsyncValues, nextTurn } from './runtime.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */
@@ -154,11 +155,25 @@ export function createActivities(
         before = changes;
         // Promises that follow each other, and callbacks of the runtime.
         for (let turn = 0; turn < 2; turn += 1) await nextTurn();
-        await idle?.();
+        if (idle !== undefined) await inTime('idle', idle());
         if (changes === before && working(canStep()).activities.length > 0) await nextChange(canStep());
       } while (changes !== before);
     },
   };
+}
+
+/** Waits for code that sends nothing. Without the timer, Node would end its process in silence. */
+export function inTime<T>(option: string, result: T | Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () =>
+      reject(
+        new OptionError(option, 'did not end within 10 seconds. Time does not move while it runs: await no timer'),
+      );
+    const timer = setTimeout(giveUp, 10_000);
+    Promise.resolve(result)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 /** The merchant's code waits for something that the explorer does not control. */

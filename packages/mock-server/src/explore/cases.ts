@@ -1,4 +1,5 @@
 import { OptionError } from '../options/option-error.ts';
+import { suggestValue } from '../options/suggest-name.ts';
 import { failuresOf } from './failures.ts';
 
 /** What the explorer assumes of the service, where the specification leaves a choice. */
@@ -49,15 +50,19 @@ export function formatCase({ service, failures, interleaving }: Case): string {
  */
 export function parseCase(option: string, id: unknown): Case {
   const [, service, rest = ''] = /^(\w+)\/(.+)$/.exec(String(id)) ?? [];
-  if (service === undefined || !Object.hasOwn(services, service)) throw notACase(option, id);
+  if (service === undefined || !Object.hasOwn(services, service))
+    throw notACase(option, id, suggestValue(service, serviceNames));
   const failures: PlannedFailure[] = [];
   let interleaving: Case['interleaving'];
   for (const part of rest === 'no-failure' ? [] : rest.split('+')) {
     const order = /^(order|double-click)-(\d+)$/.exec(part);
     const [, at = '', kind, failure = ''] = /^((request|delivery)-\d+)=([\w-]+)$/.exec(part) ?? [];
     if (order !== null) interleaving = { kind: order[1] as 'order' | 'double-click', seed: Number(order[2]) };
-    else if (Object.hasOwn(failuresOf(kind as 'request' | 'delivery'), failure)) failures.push({ at, failure });
-    else throw notACase(option, id);
+    else {
+      const known = failuresOf(kind as 'request' | 'delivery');
+      if (!Object.hasOwn(known, failure)) throw notACase(option, id, suggestValue(failure, Object.keys(known)));
+      failures.push({ at, failure });
+    }
   }
   const read: Case = { service: service as ServiceName, failures, interleaving };
   const isAmbiguous = new Set(failures.map(({ at }) => at)).size < failures.length;
@@ -66,9 +71,9 @@ export function parseCase(option: string, id: unknown): Case {
   return read;
 }
 
-function notACase(option: string, id: unknown): OptionError {
+function notACase(option: string, id: unknown, suggestion = ''): OptionError {
   return new OptionError(
     option,
-    `must be the id of a case from a report, such as strict/request-1=lost-after (received ${String(id)})`,
+    `must be the id of a case from a report, such as strict/request-1=lost-after (received ${String(id)})${suggestion}`,
   );
 }

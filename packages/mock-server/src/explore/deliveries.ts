@@ -1,6 +1,7 @@
 import type { Payment } from '@paychord/sdk';
 import { sign } from '@paychord/sdk/webhooks';
 import { paymentStates } from '../model/payment-states.ts';
+import { formatValue } from '../options/option-error.ts';
 import type { WebhookReceiver } from '../webhooks/endpoint.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import { type DeliveryFailure, deliveryFailures } from './failures.ts';
@@ -14,6 +15,8 @@ import { webhookSecret } from './shop.ts';
 export function createDeliveries(run: RunContext) {
   const { mock, steps, activities, record } = run;
   let hasReceiver = false;
+  /** What the merchant did with the first delivery. Empty after one succeeded. */
+  let refusal: string | undefined;
   let count = 0;
   /** The name of the first attempt, by the event. */
   const firstOf = new Map<string, string>();
@@ -30,7 +33,11 @@ export function createDeliveries(run: RunContext) {
       ended.addEventListener('abort', () => reject(new Error('read ECONNRESET')));
       activities.start('A webhook', ended, async () => {
         try {
-          resolve(await receiver(request));
+          const response = await receiver(request);
+          // The class of another library has another identity.
+          if (typeof Object(response).status !== 'number')
+            throw new TypeError(`The receiver must return a Response (received ${formatValue(response)})`);
+          resolve(response);
         } catch (error) {
           reject(error);
         }
@@ -51,7 +58,11 @@ export function createDeliveries(run: RunContext) {
     open += 1;
     for (const each of [forged, { ...forged, id: otherMerchantsId }]) {
       const sent = JSON.stringify({ ...event, type_event, data: { ...event.data, payment: each } });
-      await bring(sent, 'whsec-of-another-merchant').catch(() => {});
+      const result = await bring(sent, 'whsec-of-another-merchant').then(
+        ({ status }) => `responded to the forged webhook with ${status}`,
+        () => 'did not respond to the forged webhook',
+      );
+      record.log('webhook', `The merchant ${result}.`, name);
     }
     open -= 1;
   };
@@ -70,6 +81,12 @@ export function createDeliveries(run: RunContext) {
     const response = await bring(sent);
     if (planned === 'crash-after') endProcess(run, 'now');
     return response;
+  };
+
+  const end = (name: string, isAccepted: boolean, result: string) => {
+    if (isAccepted) refusal = '';
+    else refusal ??= result;
+    record.log('webhook', `The merchant ${result}.`, name);
   };
 
   const receive: WebhookReceiver = async (request) => {
@@ -108,10 +125,10 @@ export function createDeliveries(run: RunContext) {
         // Again after the visit, which may look at the payment until its end.
         run.time.add(() => steps.add({ run: () => void bringForged(name, body, succeeded) }), 60_000);
       }
-      record.log('webhook', `The merchant responded with ${response.status}.`, name);
+      if (planned !== 'lost') end(name, response.ok, `responded with ${response.status}`);
       return response;
     } catch (error) {
-      record.log('webhook', `The merchant did not respond (${(error as Error).message}).`, name);
+      end(name, false, `did not respond (${(error as Error).message})`);
       throw error;
     } finally {
       arrived += 1;
@@ -122,6 +139,7 @@ export function createDeliveries(run: RunContext) {
 
   return {
     hasReceiver: (): boolean => hasReceiver,
+    refusal: (): string | undefined => refusal,
     /** Lets the mock server send its webhooks. */
     expect(): void {
       if (!hasReceiver) mock.webhooks.register({ receiver: receive });

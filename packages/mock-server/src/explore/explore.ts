@@ -42,14 +42,29 @@ export async function exploreFailures(options: ExploreOptions): Promise<Explorat
 /** Explores as `exploreFailures` does, but does not throw for failures. */
 export async function collectFailures(options: ExploreOptions): Promise<ExplorationReport> {
   assertExploreOptions(options);
+  const { report: file } = options;
+  // Before the first run, and the file keeps its content.
+  const problem = file && writeText(file, '', 'a');
+  if (problem) throw new OptionError('report', `cannot be written: ${problem}`);
   forgetCallSites();
   const stopWatching = watchCode();
   try {
     const report = await explore(options);
-    if (options.report !== undefined) files().writeFileSync(options.report, formatFile(options.report, report));
-    return report;
+    const reason = file && writeText(file, formatFile(file, report), 'w');
+    // The failures are more important.
+    return reason ? { ...report, notes: [...report.notes, `The report was not written: ${reason}`] } : report;
   } finally {
     stopWatching();
+  }
+}
+
+/** Writes a file. Returns why it cannot. */
+function writeText(path: string, text: string, flag: 'a' | 'w'): string | undefined {
+  try {
+    files().writeFileSync(path, text, { flag });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
@@ -70,6 +85,7 @@ async function explore(options: ExploreOptions): Promise<ExplorationReport> {
   for (const service of planned === undefined ? serviceNames : [planned.service]) {
     const base = await runWithoutFailure(options, service, baseRuns.values().next().value);
     results.addPoints(service, base.points);
+    for (const note of base.notes) results.note(note);
     if (base.violations.length > 0) {
       results.add(base);
       results.note(
@@ -86,13 +102,15 @@ async function explore(options: ExploreOptions): Promise<ExplorationReport> {
       ? [...baseRuns.values()].flatMap((base) => [...nextCases(base, options), ...orderCases(base, options)])
       : [planned].filter(({ service }) => baseRuns.has(service));
   let latestLeft: RunResult | undefined;
+  let notTried = 0;
   // The cases that follow from a case come after all others.
   for (const [index, each] of cases.entries()) {
     const canGrow = planned === undefined && each.failures.length < depth;
     const limit = results.count() >= mostRuns ? 'limits.runs' : results.seconds() >= mostSeconds && 'limits.seconds';
     if (limit) {
       const deeper = canGrow ? ' and all deeper cases' : '';
-      results.note(`Not finished: ${cases.length - index} cases${deeper} were not tried (${limit}).`);
+      notTried = cases.length - index;
+      results.note(`Not finished: ${notTried} cases${deeper} were not tried (${limit}).`);
       break;
     }
     progress.show(index, cases.length);
@@ -113,7 +131,7 @@ async function explore(options: ExploreOptions): Promise<ExplorationReport> {
   }
   progress.end();
   if (planned === undefined) results.noteUnusedBaseline();
-  return results.report();
+  return results.report(notTried);
 }
 
 function blockMessage({ left }: RunResult): string {
@@ -162,11 +180,15 @@ async function runWithoutFailure(
       `The scenario is not repeatable: ${difference}. Take the time from shop.clock, and empty the storage in reset. A reference may be random, but no amount, currency or status`,
     );
   }
-  const [error] = first.errors;
+  const refused = first.refusal && `No webhook succeeds: the merchant ${first.refusal}. ${first.output[0] ?? ''}`;
+  const [error = refused || undefined] = first.errors;
   if (error !== undefined) throw new Error(`The scenario fails without a failure. ${error}`);
   if (!first.points.some(({ kind }) => kind === 'request')) {
     throw new Error('The scenario sent no request. Pass shop.clientOptions to the client of the merchant');
   }
+  const sent = JSON.stringify(first.events);
+  const wrong = options.fixed?.find((path) => !sent.includes(`"${path.split('.').at(-1)}":`));
+  if (wrong !== undefined) throw new OptionError('fixed', `names ${wrong}, which no body has`);
   return keysOf(first) === keysOf(second) ? first : runCase(options, plan, other, true);
 }
 

@@ -51,8 +51,10 @@ export const requestFailures = named({
     writesOnly: true,
     fault: responseLost,
   },
+  declined: { description: 'The service declines the payment.', scope: 'call', operation: 'createPayment' },
   'declined-next': {
-    description: 'The service handles every attempt of the call. All responses are lost. It declines the next payment.',
+    description:
+      'The service handles every attempt of the call. All responses are lost. The service then declines the next payment.',
     scope: 'call',
     operation: 'createPayment',
     fault: responseLost,

@@ -22,6 +22,7 @@ const report: ExplorationReport = {
   ],
   findings: [{ rule: 'unknown-field', message: hostile, fix: hostile, page: hostile, caseId: 'strict/order-1' }],
   notes: [hostile],
+  notTried: 0,
   cases: [
     {
       id: 'strict/request-1=lost-after',

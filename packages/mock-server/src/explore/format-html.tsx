@@ -1,10 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import { type Cell, Cells, Detail, Figures, Grid, type Outcome, renderReport, Timeline } from '../report/report.tsx';
 import { type ServiceName, serviceNames, services } from './cases.ts';
-import { deliveryFailures, type FailurePoint, requestFailures } from './failures.ts';
+import { type FailurePoint, failuresOf } from './failures.ts';
 import { describeFix, invariants } from './invariants.ts';
 import { lanes } from './record.ts';
-import { type CaseResult, type ExplorationReport, type FailureGroup, formatTime, hasFailed } from './report.ts';
+import {
+  type CaseResult,
+  describePlace,
+  type ExplorationReport,
+  type FailureGroup,
+  formatTime,
+  hasFailed,
+} from './report.ts';
 
 /**
  * Formats a report as a page of HTML: what was not tried, the failures, and a grid of requests and deliveries by failures. A press on a
@@ -43,6 +50,10 @@ export function formatHtml(report: ExplorationReport): string {
       {failures.map((group) => (
         <Group group={group} detail={detailOf(group.caseId)} />
       ))}
+      <p class="quiet">
+        ✓ survived, ✗ failed, – never took effect. An empty cell was not tried: the failure does not fit, or another one
+        has the same effect. A number counts the cases that failed with a second failure after this one.
+      </p>
       {serviceNames.map((service) => (
         <ServiceResults report={report} service={service} detailOf={detailOf} />
       ))}
@@ -70,7 +81,7 @@ export function formatHtml(report: ExplorationReport): string {
 
 function Group({ group, detail }: { group: FailureGroup; detail: string }) {
   const { invariant, message, callSite, count, caseId, isAccepted } = group;
-  const { fix, page } = describeFix(invariant);
+  const { fix, page } = describeFix(invariant, caseId);
   return (
     <article class={isAccepted ? 'card' : 'card failed'}>
       <h3>
@@ -79,10 +90,11 @@ function Group({ group, detail }: { group: FailureGroup; detail: string }) {
       </h3>
       <p>{message}</p>
       <p class="quiet">
-        {invariants[invariant].kind}, {invariant}. At <code>{callSite}</code>, {count} {count === 1 ? 'case' : 'cases'}.
+        {invariants[invariant].kind}, {invariant}. {describePlace(group)} <code>{callSite}</code>, {count}{' '}
+        {count === 1 ? 'case' : 'cases'}.
       </p>
       <p>
-        <WithCode text={fix} /> <a href={page}>Why</a>
+        <strong>Fix:</strong> <WithCode text={fix} /> <a href={page}>Why</a>
       </p>
       <a href={`#${detail}`}>Timeline of {caseId}</a>
     </article>
@@ -114,7 +126,9 @@ function ServiceResults({
   const orders = own.filter(({ failures }) => failures.length === 0);
   const cellOf = (id: string, label: string): Cell | undefined => {
     const outcome = outcomeOf.get(id);
-    return outcome && { label, outcome, detail: detailOf(id) };
+    const later = deeper.filter((each) => each.result === 'failed' && each.id.startsWith(`${id}+`)).length;
+    const more = later > 0 && { label: `${label}, ${later} failed with another failure`, text: `${later} ✗` };
+    return outcome && { label, outcome, detail: detailOf(id), ...more };
   };
   const numberOf = (wanted: Outcome) => deeper.filter(({ result }) => result === wanted).length;
   const cellsOf = (listed: readonly CaseResult[]) => (
@@ -125,17 +139,18 @@ function ServiceResults({
       })}
     />
   );
-  const grid = (kind: FailurePoint['kind'], failures: readonly string[]) => {
+  const grid = (kind: FailurePoint['kind']) => {
+    const failures = Object.entries(failuresOf(kind));
     const rows = (points[service] ?? []).filter((point) => point.kind === kind);
     if (rows.length === 0) return null;
     return (
       <Grid
         caption={kind === 'request' ? `Requests to the ${service} service` : `Deliveries of the ${service} service`}
-        columns={failures}
+        columns={failures.map(([name, { description }]) => ({ name, title: description }))}
         rows={rows.map(({ name, title }) => ({
           name,
           title,
-          cells: failures.map((failure) => cellOf(`${service}/${name}=${failure}`, `${name}, ${failure}`)),
+          cells: failures.map(([failure]) => cellOf(`${service}/${name}=${failure}`, `${name}, ${failure}`)),
         }))}
       />
     );
@@ -144,8 +159,8 @@ function ServiceResults({
     <>
       <h2>The {service} service</h2>
       <p>{services[service].description}</p>
-      {grid('request', Object.keys(requestFailures))}
-      {grid('delivery', Object.keys(deliveryFailures))}
+      {grid('request')}
+      {grid('delivery')}
       {orders.length > 0 && <h3>Without a failure, with other orders of events</h3>}
       {cellsOf(orders)}
       {deeper.length > 0 && (
@@ -177,10 +192,14 @@ function CaseDetail({
     <Detail id={detail} title={id}>
       <p class="quiet">{services[service].description}</p>
       {rules.map((rule) => (
-        <p>
-          <strong>{invariants[rule].title}.</strong> {groups.find(({ invariant }) => invariant === rule)?.message}{' '}
-          <WithCode text={describeFix(rule).fix} />
-        </p>
+        <>
+          <p>
+            <strong>{invariants[rule].title}.</strong> {groups.find(({ invariant }) => invariant === rule)?.message}
+          </p>
+          <p>
+            <strong>Fix:</strong> <WithCode text={describeFix(rule, id).fix} />
+          </p>
+        </>
       ))}
       <p>Run it alone:</p>
       <pre>

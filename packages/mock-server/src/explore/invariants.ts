@@ -2,6 +2,8 @@ import type { Finding } from '../generated/control-types.ts';
 import { docs, findingRules } from '../generated/findings.ts';
 import { OptionError } from '../options/option-error.ts';
 import { isListOf, isOneOf, isText, mustBe, type OptionRule, type OptionRules } from '../options/option-rules.ts';
+import { didYouMean, nearestName } from '../options/suggest-name.ts';
+import { inTime } from './activities.ts';
 import { type Money, noMoney, type RunMoney } from './money.ts';
 import type { ExploreOptions, LedgerEntry, RunRecords } from './options.ts';
 import type { Amount } from './shop.ts';
@@ -15,7 +17,7 @@ export const invariants = {
   },
   'captured-too-much': {
     kind: 'safety',
-    title: 'More was captured than in the run without a failure',
+    title: 'More was captured than in the run without a failure, or than the customer wanted',
     fix: 'Look at the transactions of the payment before you capture again',
   },
   'captured-too-little': {
@@ -45,13 +47,13 @@ export const invariants = {
   },
   'paid-without-money': {
     kind: 'safety',
-    title: 'An order is marked paid, but no payment succeeded',
+    title: 'An order is marked paid, but the merchant has no money for it',
     fix: 'Read the status from `payments.retrieve`. An event alone, or an authorization, is no money',
   },
   'amount-differs': {
     kind: 'safety',
     title: 'The amounts of the merchant differ from those of the service',
-    fix: 'Record the amounts of the payment, and not those of your request',
+    fix: 'Record the amounts of the payment, in major units, and not those of your request',
   },
   'risky-request': {
     kind: 'safety',
@@ -89,10 +91,11 @@ export type Invariant = keyof typeof invariants;
 
 const unknownRules: ReadonlySet<string> = new Set<Invariant>(['charged-twice', 'stays-unknown', 'paid-stays-open']);
 
-/** Says how to fix code that breaks a rule, and where the page explains it. */
-export function describeFix(rule: Invariant): { readonly fix: string; readonly page: string } {
+/** Says how to fix code that breaks a rule in a case, and where the page explains it. */
+export function describeFix(rule: Invariant, caseId: string): { readonly fix: string; readonly page: string } {
+  const signature = caseId.includes('=forged') ? 'Verify the signature of each webhook. ' : '';
   const section = unknownRules.has(rule) ? 'when-a-result-is-unknown' : 'rules';
-  return { fix: `${invariants[rule].fix}.`, page: `${docs}/explore.md#${section}` };
+  return { fix: `${signature}${invariants[rule].fix}.`, page: `${docs}/explore.md#${section}` };
 }
 
 /** A rule that a run broke. */
@@ -102,11 +105,14 @@ export interface Violation {
   readonly message: string;
 }
 
+/** The entries of the orders. */
+export type Books = ReadonlyMap<string, LedgerEntry>;
+
 /** What a run did, apart from the books. */
 export interface RunFacts {
   readonly money: RunMoney;
-  /** The money of the run without a failure, and its name. Undefined for that run itself. */
-  readonly normal: { readonly name: string; readonly money: RunMoney } | undefined;
+  /** The money and the books of the run without a failure, and its name. Undefined for that run itself. */
+  readonly normal: { readonly name: string; readonly money: RunMoney; readonly books: Books } | undefined;
   /** Whether the run differs from the one without a failure in the order of events alone. */
   readonly isReordered: boolean;
   /** Whether a visit of the customer ended without an error. Otherwise the customer may not have said all that they wanted. */
@@ -120,6 +126,8 @@ export interface RunFacts {
   readonly lastAnswer: (order: string) => string;
   /** Says when the run ended, and what was still due. */
   readonly ending: string;
+  /** Receives what breaks no rule, but should be known. */
+  readonly notes: string[];
 }
 
 const missingMoneyRules: ReadonlySet<Invariant> = new Set([
@@ -131,8 +139,7 @@ const missingMoneyRules: ReadonlySet<Invariant> = new Set([
 /** What the comparison of a run found. */
 interface Comparison {
   readonly violations: readonly Violation[];
-  /** The orders that wait for a person. */
-  readonly needsReview: readonly string[];
+  readonly books: Books;
 }
 
 /** Compares the merchant's books with the mock server. */
@@ -141,15 +148,17 @@ export async function checkInvariants(
   records: RunRecords,
   facts: RunFacts,
 ): Promise<Comparison> {
+  noteWish(facts);
   const moved = [...moneyViolations(facts), ...wishViolations(facts)];
   // A finding would only say again that money moved twice.
   const violations = moved.length > 0 ? moved : riskyRequests(facts);
   let ledger: readonly LedgerEntry[];
   try {
-    ledger = await check(records);
+    ledger = await inTime('check', check(records));
   } catch (error) {
+    if (error instanceof OptionError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    return { violations: [...violations, { invariant: 'own-check', message }], needsReview: [] };
+    return { violations: [...violations, { invariant: 'own-check', message }], books: new Map() };
   }
   assertLedger(ledger);
   const books = new Map(ledger.map((entry) => [entry.order, entry]));
@@ -158,8 +167,17 @@ export async function checkInvariants(
   // The money that misses in another order of events has its own rule.
   const isMoved = violations.some(({ invariant }) => invariant === 'depends-on-order');
   const found = ofBooks.filter(({ invariant }) => !isMoved || !missingMoneyRules.has(invariant));
-  const needsReview = ledger.filter(({ status }) => status === 'needs-review').map(({ order }) => order);
-  return { violations: [...violations, ...found], needsReview };
+  return { violations: [...violations, ...found], books };
+}
+
+/** Without a wish, two orders of one purchase look like two purchases. */
+function noteWish({ money, normal, notes }: RunFacts): void {
+  const countOf = ({ orders }: RunMoney) => [...orders.values()].filter(({ charges }) => charges > 0).length;
+  const [count, usual] = [countOf(money), countOf(normal?.money ?? money)];
+  if (count <= usual || money.wishes.size > 0) return;
+  notes.push(
+    `A case took money for ${count} orders, and the run without a failure for ${usual}. Call shop.wish, so that two orders of one purchase are found.`,
+  );
 }
 
 function riskyRequests({ findings }: RunFacts): Violation[] {
@@ -175,9 +193,7 @@ function moneyViolations(facts: RunFacts): Violation[] {
     return [order, sum, normalOf(order, facts)];
   });
   for (const [wish, sum] of money.wishes) {
-    const isOneOrder = [...money.orders.values()].some(({ charges, captured, refunded }) => {
-      return charges === sum.charges && captured === sum.captured && refunded === sum.refunded;
-    });
+    const isOneOrder = [...money.orders.values()].some((order) => describe(order) === describe(sum));
     if (!isOneOrder) sums.push([wish, sum, normal?.money.wishes.get(wish)]);
   }
   // An order without any payment is a difference too.
@@ -226,7 +242,7 @@ function wishViolations({ money, wished }: RunFacts): Violation[] {
 /** Compares an order of the books with its money. */
 function ledgerViolations(order: string, entry: LedgerEntry | undefined, facts: RunFacts): Violation[] {
   const { status = 'unpaid' } = entry ?? {};
-  const { money, lastAnswer, ending } = facts;
+  const { money, normal, lastAnswer, ending } = facts;
   const sum = money.orders.get(order) ?? noMoney;
   const { captured, refunded, currency, charges } = sum;
   const one = (invariant: Invariant, message: string): Violation[] => [{ invariant, message }];
@@ -235,6 +251,11 @@ function ledgerViolations(order: string, entry: LedgerEntry | undefined, facts: 
     return one('stays-unknown', `${order} is unknown at the end. ${lastAnswer(order)}. ${ending}`);
   if (status === 'paid' && captured === 0) {
     return one('paid-without-money', `${order} is paid, but the service captured nothing`);
+  }
+  const usual = usualOf(order, normal?.books, money)?.status ?? status;
+  if (status === 'paid' && captured === refunded && usual !== status) {
+    const message = `${order} is paid, but the service refunded all ${refunded} ${currency}`;
+    return one('paid-without-money', `${message}. In ${normal?.name}, it is ${usual}`);
   }
   if (status === 'unpaid' && charges > 0 && captured > refunded) {
     const books = entry === undefined ? `The books have no ${order}` : `${order} is unpaid`;
@@ -273,22 +294,31 @@ function missingMoney(order: string, entry: LedgerEntry | undefined, facts: RunF
   // The order is not closed: a person has to look.
   if (status === 'needs-review') return undefined;
   const message = `${order} is ${status}, and ${held} ${currency} are still held. ${ending}`;
+  // A shipment of a part may keep the rest on hold.
+  if (status === 'paid' && facts.normal === undefined) {
+    facts.notes.push(`Without a failure, ${message}. No rule looks at the hold`);
+    return undefined;
+  }
   return { invariant: 'authorization-left', message };
 }
 
-/** Returns the money of an order in the run without a failure. A single order of each run is the same one, when its id is generated. */
+/** Returns the money of an order in the run without a failure. */
 function normalOf(order: string, { money, normal }: RunFacts): Money | undefined {
-  const orders = normal?.money.orders;
-  if (orders === undefined || orders.has(order)) return orders?.get(order);
-  const [only] = orders.values();
-  return orders.size === 1 && money.orders.size === 1 ? only : undefined;
+  return usualOf(order, normal?.money.orders, money);
+}
+
+/** Finds an order in the run without a failure. A single order of each run is the same one, when its id is generated. */
+function usualOf<T>(order: string, usual: ReadonlyMap<string, T> | undefined, { orders }: RunMoney): T | undefined {
+  if (usual === undefined || usual.has(order)) return usual?.get(order);
+  const [only] = usual.values();
+  return usual.size === 1 && orders.size === 1 ? only : undefined;
 }
 
 function describe({ charges, captured, refunded }: Money): string {
   return `${charges} ${charges === 1 ? 'payment' : 'payments'}, captured ${captured}, refunded ${refunded}`;
 }
 
-const isAmount = mustBe('a number', (value) => typeof value === 'number');
+const isAmount = mustBe('a number', Number.isFinite);
 const entryRules: OptionRules<LedgerEntry> = {
   order: isText,
   status: isOneOf(['paid', 'unpaid', 'needs-review', 'unknown']),
@@ -302,11 +332,17 @@ const entryRules: OptionRules<LedgerEntry> = {
 function assertLedger(ledger: unknown): asserts ledger is readonly LedgerEntry[] {
   const orders = new Set<unknown>();
   const isEntry: OptionRule = (option, entry) => {
+    const fields = Object(entry);
     for (const [name, rule] of Object.entries(entryRules)) {
-      const value = Object(entry)[name];
-      if (value !== undefined || name === 'order' || name === 'status') rule(`${option}.${name}`, value);
+      if (fields[name] !== undefined || name === 'order' || name === 'status') rule(`${option}.${name}`, fields[name]);
     }
-    const { order } = Object(entry);
+    for (const name of Object.keys(fields)) {
+      const meant = nearestName(name, Object.keys(entryRules));
+      // The books may have more fields than the rules read.
+      if (meant !== undefined && fields[meant] === undefined)
+        throw new OptionError(`${option}.${name}`, `is not a field of the books${didYouMean(meant)}`);
+    }
+    const { order } = fields;
     if (orders.has(order)) {
       throw new OptionError('check', `must return each order once (it returned ${JSON.stringify(order)} twice)`);
     }

@@ -1,9 +1,16 @@
+import { mustBe } from '../options/option-rules.ts';
 import { currentActivity } from './activities.ts';
 import { beginCall } from './call-site.ts';
+import { isFunction } from './options.ts';
 import type { MerchantProcess, RunContext } from './run-context.ts';
 import { allowListeners } from './runtime.ts';
 import { type Shop, webhookSecret } from './shop.ts';
 import type { Timer } from './virtual-time.ts';
+
+const isAmount = mustBe(
+  "an object such as { value: 25.5, currency: 'USD' }",
+  (amount) => Number.isFinite(Object(amount).value) && typeof Object(amount).currency === 'string',
+);
 
 /**
  * Creates a process of the merchant. Its client and its timers work until it ends.
@@ -54,13 +61,16 @@ export function createProcess(
     webhookSecret,
     mock,
     receiveWebhooks(receiver) {
+      isFunction('shop.receiveWebhooks', receiver);
       merchantProcess.receiver = receiver;
       expectWebhooks();
     },
     wish(name, amount) {
       const activity = currentActivity();
       if (activity !== undefined) activity.wish = name;
-      if (amount !== undefined) record.wished.set(name, amount);
+      if (amount === undefined) return;
+      isAmount('The amount of shop.wish', amount);
+      record.wished.set(name, amount);
     },
   };
   const merchantProcess: MerchantProcess = { shop, ended, end: () => controller.abort(), receiver: undefined };

@@ -73,7 +73,7 @@ export function createNetwork(run: RunContext) {
     const isRepeat = record.keyExpiries.has(key);
     if (failure === 'declined-next') declinesAfter ??= key;
     const isNext = declinesAfter !== undefined && declinesAfter !== key;
-    if (!isRepeat && (failure === 'forged' || isNext)) {
+    if (!isRepeat && (failure === 'declined' || failure === 'forged' || isNext)) {
       declinedKeys.add(key);
       if (isNext) declinesAfter = undefined;
     }
@@ -122,6 +122,8 @@ export function createNetwork(run: RunContext) {
     const title = `${method} ${record.names.ids(pathname)}`;
     const shown = [title + search, key && record.names.key(key), callSite && `at ${callSite}`];
     record.log('merchant', shown.filter(Boolean).join('  '), name);
+    if (headers.get('public-api-key') !== mock.credentials.publicApiKey)
+      record.errors.push(`${title} has other credentials than shop.clientOptions`);
     const match = route(request);
     const content = parseJson(body);
     record.events.push({

@@ -128,7 +128,7 @@ export interface ExploreOptions {
   progress?: boolean;
 }
 
-const isFunction = mustBe('a function', (value) => typeof value === 'function');
+export const isFunction = mustBe('a function', (value) => typeof value === 'function');
 const limitRules: OptionRules<NonNullable<ExploreOptions['limits']>> = {
   runs: isWholeNumber(1),
   seconds: isWholeNumber(1),

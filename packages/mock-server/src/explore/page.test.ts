@@ -23,7 +23,7 @@ test('the page says what each rule means, and how to fix what breaks it', () => 
   const withoutLinks = rows.map((cells) => cells.map((cell) => cell.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')));
   expect(withoutLinks).toEqual(Object.entries(invariants).map(([name, { title, fix }]) => [`\`${name}\``, title, fix]));
   for (const rule of Object.keys(invariants) as Invariant[]) {
-    const [, section] = describeFix(rule).page.split('#');
+    const [, section] = describeFix(rule, '').page.split('#');
     expect(page.toLowerCase().replaceAll(' ', '-')).toContain(`#-${section}`);
   }
 });

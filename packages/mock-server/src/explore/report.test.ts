@@ -22,6 +22,7 @@ const report: ExplorationReport = {
   points: {},
   findings: [],
   notes: [],
+  notTried: 0,
   seconds: 1.25,
 };
 

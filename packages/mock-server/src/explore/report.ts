@@ -1,4 +1,5 @@
 import type { Finding } from '../generated/control-types.ts';
+import type { OperationId } from '../generated/operations.ts';
 import { type Case, type ServiceName, services } from './cases.ts';
 import type { FailurePoint } from './failures.ts';
 import { describeFix, type Invariant, invariants } from './invariants.ts';
@@ -61,6 +62,8 @@ export interface ExplorationReport {
   readonly findings: readonly FoundMistake[];
   /** What was not tried, such as webhooks without a receiver. */
   readonly notes: readonly string[];
+  /** The number of cases that a limit left out. */
+  readonly notTried: number;
   /** Real time. */
   readonly seconds: number;
 }
@@ -91,7 +94,11 @@ export function formatReport(report: ExplorationReport): string {
   const { survived, failed, neverTookEffect, failures, findings, notes, seconds } = report;
   const counts = `${survived} survived, ${failed} failed, ${neverTookEffect.length} never took effect (${seconds.toFixed(1)} s)`;
   const reviews = report.cases.filter(({ needsReview }) => needsReview.length > 0).length;
-  const lines = [`Cases: ${counts}`, ...(reviews > 0 ? [reviewNote(reviews)] : []), ...notes];
+  const lines = [
+    `Cases: ${counts}`,
+    ...(reviews > 0 ? [`Cases that leave an order to a person (needs-review): ${reviews}.`] : []),
+    ...notes,
+  ];
   if (survived + failed === 0)
     lines.push(
       'No failure took effect, so nothing was tested. A changed scenario numbers its requests and deliveries anew.',
@@ -108,8 +115,21 @@ export function formatReport(report: ExplorationReport): string {
   return [lines.join('\n'), ...groups.map(formatGroup), ...findings.map(formatMistake)].join('\n\n');
 }
 
-function reviewNote(cases: number): string {
-  return `${cases} ${cases === 1 ? 'case leaves' : 'cases leave'} an order to a person (needs-review).`;
+/** Whether a case is a run without a failure, which no baseline accepts: all others are compared with it. */
+export function isWithoutFailure(caseId: string): boolean {
+  return caseId.endsWith('/no-failure');
+}
+
+/** The operation that moves the money of a rule. */
+export const movedBy: { readonly [invariant in Invariant]?: OperationId } = {
+  'charged-twice': 'createPayment',
+  'captured-too-much': 'capturePayment',
+  'refunded-twice': 'refundPayment',
+};
+
+/** Says what is at the place of a group: the mistake, or only the failure that shows it. */
+export function describePlace({ invariant, caseId }: FailureGroup): string {
+  return movedBy[invariant] === undefined && caseId.includes('=') ? 'Failure at' : 'At';
 }
 
 /** Identifies a group of failures in a baseline. A line number would change with each edit. */
@@ -121,10 +141,10 @@ export function baselineEntry({ invariant, callSite }: Pick<FailureGroup, 'invar
 export function formatGroup(group: FailureGroup): string {
   const { invariant, message, callSite, count, caseId, timeline, output, isAccepted } = group;
   const [service] = caseId.split('/') as [keyof typeof services];
-  const { fix, page } = describeFix(invariant);
+  const { fix, page } = describeFix(invariant, caseId);
   return [
     `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${invariants[invariant].kind}, ${invariant}): ${message}`,
-    `  At ${callSite}, ${count} ${count === 1 ? 'case' : 'cases'}. The shortest: ${caseId}`,
+    `  ${describePlace(group)} ${callSite}, ${count} ${count === 1 ? 'case' : 'cases'}. The shortest: ${caseId}`,
     `  ${services[service].description}`,
     `  Fix: ${fix}`,
     `  ${page}`,
@@ -138,7 +158,7 @@ export function formatGroup(group: FailureGroup): string {
     ...formatTest(group)
       .split('\n')
       .map((line) => `  ${line}`),
-    ...(isAccepted
+    ...(isAccepted || isWithoutFailure(caseId)
       ? []
       : [
           '',

@@ -1,4 +1,3 @@
-import type { OperationId } from '../generated/operations.ts';
 import { formatCase, type ServiceName } from './cases.ts';
 import type { FailurePoint } from './failures.ts';
 import type { Invariant } from './invariants.ts';
@@ -8,6 +7,8 @@ import {
   type ExplorationReport,
   type FailureGroup,
   type FoundMistake,
+  isWithoutFailure,
+  movedBy,
 } from './report.ts';
 import type { RunResult } from './run.ts';
 
@@ -36,7 +37,7 @@ export function createResults(accepted: readonly unknown[]) {
           ? { invariant, message, callSite, caseId, timeline: result.trace, output: result.output }
           : group),
         count: (group?.count ?? 0) + 1,
-        isAccepted: accepted.includes(key),
+        isAccepted: accepted.includes(key) && !isWithoutFailure(caseId),
       });
     }
   };
@@ -59,7 +60,9 @@ export function createResults(accepted: readonly unknown[]) {
         ...result.case,
         result: rules.length > 0 ? 'failed' : ending,
         rules,
-        needsReview: result.needsReview,
+        needsReview: [...result.books.values()]
+          .filter(({ status }) => status === 'needs-review')
+          .map(({ order }) => order),
         ...(isShown && { timeline: result.trace }),
       });
       addFailures(result, caseId);
@@ -79,7 +82,7 @@ export function createResults(accepted: readonly unknown[]) {
     /** The number of runs so far. */
     count: (): number => cases.size,
     seconds,
-    report: (): ExplorationReport => ({
+    report: (notTried = 0): ExplorationReport => ({
       survived: idsOf('survived').length,
       failed: idsOf('failed').length,
       neverTookEffect: idsOf('never took effect'),
@@ -88,6 +91,7 @@ export function createResults(accepted: readonly unknown[]) {
       points,
       findings: [...findings.values()],
       notes: [...notes],
+      notTried,
       seconds: seconds(),
     }),
   };
@@ -105,13 +109,6 @@ function siteOf({ case: { failures, interleaving }, points }: RunResult, invaria
   const point = points.find(({ name }) => name === first.at);
   return point?.callSite ?? point?.title ?? first.at;
 }
-
-/** The operation that moves the money of a rule. */
-const movedBy: { readonly [invariant in Invariant]?: OperationId } = {
-  'charged-twice': 'createPayment',
-  'captured-too-much': 'capturePayment',
-  'refunded-twice': 'refundPayment',
-};
 
 /** Whether a case has fewer failures, or as many and fewer events. */
 function isShorterThan(one: Pick<FailureGroup, 'caseId' | 'timeline'>, other: typeof one): boolean {

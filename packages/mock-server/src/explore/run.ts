@@ -1,10 +1,10 @@
 import type { Finding } from '../generated/control-types.ts';
 import { createMockServer } from '../mock-server.ts';
-import { type Activity, createActivities, SilenceError } from './activities.ts';
+import { type Activity, createActivities, inTime, SilenceError } from './activities.ts';
 import { type Case, formatCase, services } from './cases.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { createDriver, NeverEnds, outageMs } from './driver.ts';
-import { checkInvariants, invariants, type RunFacts, type Violation } from './invariants.ts';
+import { type Books, checkInvariants, invariants, type RunFacts, type Violation } from './invariants.ts';
 import { createProcess } from './merchant-process.ts';
 import { moneyOf, type RunMoney } from './money.ts';
 import { createNetwork } from './network.ts';
@@ -21,14 +21,15 @@ export interface RunResult
   readonly case: Case;
   readonly hasRandomKeys: boolean;
   readonly hasReceiver: boolean;
+  /** What the merchant did with its webhooks, when none succeeded. */
+  readonly refusal: string | undefined;
   /** Whether the code waited for something that the explorer does not see. */
   readonly isSilent: boolean;
   /** The code of ended processes that never ends, such as `The visit`. */
   readonly left: readonly string[];
   readonly money: RunMoney;
   readonly violations: readonly Violation[];
-  /** The orders that wait for a person. */
-  readonly needsReview: readonly string[];
+  readonly books: Books;
   /** The mistakes that the mock server found in the requests. */
   readonly findings: readonly Finding[];
 }
@@ -71,7 +72,7 @@ export async function runCase(
   });
   const run: RunContext = { plan, mock, time, steps, activities, record, failedMs: 0 };
   const deliveries = createDeliveries(run);
-  await options.reset?.();
+  await inTime('reset', options.reset?.());
   const violations: Violation[] = [];
   let life: Life = { isVisitDone: false, ending: 'The run did not end' };
   let hasNoEnd = false;
@@ -105,29 +106,35 @@ export async function runCase(
     order,
     ...payments.filter((each) => each.merchant_order_id === order).map(({ id }) => id),
   ];
-  const { violations: broken, needsReview } = await checkInvariants(options, records, {
+  const compared = await checkInvariants(options, records, {
     ...life,
     money,
-    normal: base && { name: formatCase(base.case), money: base.money },
+    normal: base && { name: formatCase(base.case), money: base.money, books: base.books },
     isReordered: plan.failures.length === 0 && plan.interleaving?.kind !== 'double-click',
     refundsSent: new Set(payments.filter(({ id }) => record.refundsSent.has(id)).map((each) => each.merchant_order_id)),
     wished: record.wished,
     findings,
+    notes: record.notes,
     lastAnswer: (order) => record.lastAnswer(idsOf(order)),
   });
+  const books = [...compared.books.values()].map(({ order, status }) => `${order} is ${status}`);
+  record.log('merchant', `The books: ${books.join(', ') || 'empty'}`);
   // What stays open is only a consequence of code that does not end.
-  violations.push(...broken.filter(({ invariant }) => !hasNoEnd || invariants[invariant].kind === 'safety'));
+  violations.push(
+    ...compared.violations.filter(({ invariant }) => !hasNoEnd || invariants[invariant].kind === 'safety'),
+  );
   const result: RunResult = {
     ...record,
     case: plan,
     hasRandomKeys,
     tookEffect: record.tookEffect && plan.failures.every(({ at }) => record.points.some(({ name }) => name === at)),
     hasReceiver: deliveries.hasReceiver(),
+    refusal: deliveries.refusal(),
     isSilent,
     left: activities.left(),
     money,
     violations,
-    needsReview,
+    books: compared.books,
     findings,
   };
   run.process?.end();

@@ -21,8 +21,10 @@ export interface TestFunctions {
  */
 export async function exploreAsTests(options: ExploreOptions, { test }: TestFunctions): Promise<ExplorationReport> {
   const report = await collectFailures(options);
-  const { survived, cases, failures } = report;
-  test(`breaks no rule in ${survived} of ${cases.length} cases`, () => {
+  const { survived, cases, failures, notes, notTried } = report;
+  for (const note of notes) console.warn(note);
+  const left = notTried > 0 ? ` (${notTried} cases not tried)` : '';
+  test(`breaks no rule in ${survived} of ${cases.length} cases${left}`, () => {
     if (hasFailed({ ...report, failures: [] })) throw new ExplorationError(report);
   });
   for (const group of failures) {

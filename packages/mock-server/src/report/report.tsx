@@ -14,6 +14,8 @@ export interface Cell {
   readonly outcome: Outcome;
   /** The id of the detail that a press opens. */
   readonly detail: string;
+  /** What stands after the sign. */
+  readonly text?: string;
 }
 
 /** Something that happened, in one of the lanes of a timeline. */
@@ -73,7 +75,7 @@ export function Grid({
   rows,
 }: {
   caption: string;
-  columns: readonly string[];
+  columns: readonly { name: string; title: string }[];
   rows: readonly { name: string; title: string; cells: readonly (Cell | undefined)[] }[];
 }) {
   return (
@@ -83,8 +85,8 @@ export function Grid({
         <thead>
           <tr>
             <td />
-            {columns.map((name) => (
-              <th scope="col">
+            {columns.map(({ name, title }) => (
+              <th scope="col" title={title}>
                 <span>{name}</span>
               </th>
             ))}
@@ -108,19 +110,19 @@ export function Grid({
 }
 
 /** Shows results that belong to no table. */
-export function Cells({ cells }: { cells: readonly (Cell & { readonly text: string })[] }) {
+export function Cells({ cells }: { cells: readonly Cell[] }) {
   return (
     <ul class="cells">
       {cells.map((cell) => (
         <li>
-          <CellLink cell={cell} text={cell.text} />
+          <CellLink cell={cell} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CellLink({ cell: { label, outcome, detail }, text = '' }: { cell: Cell; text?: string }) {
+function CellLink({ cell: { label, outcome, detail, text = '' } }: { cell: Cell }) {
   const name = `${label}: ${outcome}`;
   return (
     <a
