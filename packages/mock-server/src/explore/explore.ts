@@ -180,8 +180,7 @@ async function runWithoutFailure(
       `The scenario is not repeatable: ${difference}. Take the time from shop.clock, and empty the storage in reset. A reference may be random, but no amount, currency or status`,
     );
   }
-  const refused = first.refusal && `No webhook succeeds: the merchant ${first.refusal}. ${first.output[0] ?? ''}`;
-  const [error = refused || undefined] = first.errors;
+  const [error] = first.errors;
   if (error !== undefined) throw new Error(`The scenario fails without a failure. ${error}`);
   if (!first.points.some(({ kind }) => kind === 'request')) {
     throw new Error('The scenario sent no request. Pass shop.clientOptions to the client of the merchant');

@@ -24,7 +24,6 @@ export function formatHtml(report: ExplorationReport): string {
   const { survived, failed, neverTookEffect, seconds, notes, failures, findings } = report;
   const numbers = new Map(report.cases.map(({ id }, index) => [id, index]));
   const detailOf = (id: string) => `case-${numbers.get(id)}`;
-  const open = report.failures.filter(({ isAccepted }) => !isAccepted);
 
   return renderReport(
     hasFailed(report) ? 'Exploration: failed' : 'Exploration: every case survived',
@@ -42,7 +41,7 @@ export function formatHtml(report: ExplorationReport): string {
           ['failed', failed],
           ['never took effect', neverTookEffect.length],
           ['left to a person', report.cases.filter(({ needsReview }) => needsReview.length > 0).length],
-          ['groups of failures to fix', open.length],
+          ['groups of failures to fix', failures.filter(({ isAccepted }) => !isAccepted).length],
           ['seconds', seconds.toFixed(1)],
         ]}
       />
@@ -187,7 +186,7 @@ function CaseDetail({
   groups: readonly FailureGroup[];
 }) {
   if (timeline === undefined) return null;
-  const [group] = groups;
+  const output = groups[0]?.output ?? [];
   return (
     <Detail id={detail} title={id}>
       <p class="quiet">{services[service].description}</p>
@@ -213,10 +212,10 @@ function CaseDetail({
           text: point === undefined ? text : `${point}: ${text}`,
         }))}
       />
-      {group !== undefined && group.output.length > 0 && (
+      {output.length > 0 && (
         <>
           <h3>Console</h3>
-          <pre>{group.output.join('\n')}</pre>
+          <pre>{output.join('\n')}</pre>
         </>
       )}
     </Detail>

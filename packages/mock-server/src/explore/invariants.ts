@@ -252,7 +252,7 @@ function ledgerViolations(order: string, entry: LedgerEntry | undefined, facts: 
   if (status === 'paid' && captured === 0) {
     return one('paid-without-money', `${order} is paid, but the service captured nothing`);
   }
-  const usual = usualOf(order, normal?.books, money)?.status ?? status;
+  const usual = normal?.books.get(usualId(order, facts))?.status ?? status;
   if (status === 'paid' && captured === refunded && usual !== status) {
     const message = `${order} is paid, but the service refunded all ${refunded} ${currency}`;
     return one('paid-without-money', `${message}. In ${normal?.name}, it is ${usual}`);
@@ -303,15 +303,14 @@ function missingMoney(order: string, entry: LedgerEntry | undefined, facts: RunF
 }
 
 /** Returns the money of an order in the run without a failure. */
-function normalOf(order: string, { money, normal }: RunFacts): Money | undefined {
-  return usualOf(order, normal?.money.orders, money);
+function normalOf(order: string, facts: RunFacts): Money | undefined {
+  return facts.normal?.money.orders.get(usualId(order, facts));
 }
 
-/** Finds an order in the run without a failure. A single order of each run is the same one, when its id is generated. */
-function usualOf<T>(order: string, usual: ReadonlyMap<string, T> | undefined, { orders }: RunMoney): T | undefined {
-  if (usual === undefined || usual.has(order)) return usual?.get(order);
-  const [only] = usual.values();
-  return usual.size === 1 && orders.size === 1 ? only : undefined;
+/** Returns the id of an order in the run without a failure. A single order of each run is the same one, when its id is generated. */
+function usualId(order: string, { money, normal }: RunFacts): string {
+  const [only = order, ...others] = normal?.money.orders.keys() ?? [];
+  return money.orders.size === 1 && others.length === 0 ? only : order;
 }
 
 function describe({ charges, captured, refunded }: Money): string {

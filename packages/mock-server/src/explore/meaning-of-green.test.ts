@@ -172,7 +172,7 @@ describe('the timeline', () => {
 
   test('has the response to each forged webhook', async () => {
     const texts = await textsOf('lenient/delivery-1=forged');
-    expect(texts.filter((text) => text === 'The merchant responded to the forged webhook with 401.')).toHaveLength(2);
+    expect(texts.filter((text) => text === 'The response to the forged webhook: 401')).toHaveLength(2);
   });
 
   test('has no response to a lost webhook', async () => {

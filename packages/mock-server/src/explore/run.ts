@@ -21,8 +21,6 @@ export interface RunResult
   readonly case: Case;
   readonly hasRandomKeys: boolean;
   readonly hasReceiver: boolean;
-  /** What the merchant did with its webhooks, when none succeeded. */
-  readonly refusal: string | undefined;
   /** Whether the code waited for something that the explorer does not see. */
   readonly isSilent: boolean;
   /** The code of ended processes that never ends, such as `The visit`. */
@@ -117,6 +115,8 @@ export async function runCase(
     notes: record.notes,
     lastAnswer: (order) => record.lastAnswer(idsOf(order)),
   });
+  const refusal = deliveries.refusal();
+  if (refusal) record.errors.push(`No webhook succeeds: the merchant ${refusal}. ${record.output[0] ?? ''}`);
   const books = [...compared.books.values()].map(({ order, status }) => `${order} is ${status}`);
   record.log('merchant', `The books: ${books.join(', ') || 'empty'}`);
   // What stays open is only a consequence of code that does not end.
@@ -129,7 +129,6 @@ export async function runCase(
     hasRandomKeys,
     tookEffect: record.tookEffect && plan.failures.every(({ at }) => record.points.some(({ name }) => name === at)),
     hasReceiver: deliveries.hasReceiver(),
-    refusal: deliveries.refusal(),
     isSilent,
     left: activities.left(),
     money,
