@@ -26,15 +26,16 @@ const webhookLayers = [
   `${sdk}webhooks/(verification|stores)/`,
   `${sdk}webhooks/errors\\.ts$`,
 ];
-const mockLayers = [
-  // The entries, and what only they use.
-  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|playwright|assertions|explore|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port|hosted-pages|explore)/)`,
-  `${mock}(controls|http)/`,
-  `${mock}operations/`,
-  `${mock}(merchant|findings)/`,
-  `${mock}(webhooks|faults)/`,
-  `${mock}model/`,
-  `${mock}(options|clock|report)/`,
+/** The rooms of the mock server. The entries are the files directly in `src/`. */
+const core = `${mock}core/`;
+const coreLayers = [
+  `${core}[^/]+\\.ts$`,
+  `${core}(controls|http)/`,
+  `${core}operations/`,
+  `${core}(merchant|findings)/`,
+  `${core}(webhooks|faults)/`,
+  `${core}model/`,
+  `${core}(options|clock|report)/`,
 ];
 const inspector = '^packages/inspector/src/';
 /** The rooms of the inspector page, from top to bottom. */
@@ -46,11 +47,11 @@ const inspectorLayers = [
   `${inspector}api/`,
 ];
 const reference = `${inspector}reference/`;
-const nodeOnly = `${mock}((node|node-test|playwright|cli)\\.ts$|(cli|port)/|test-runners/application\\.ts$)`;
-const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
+const nodeOnly = `${mock}((node|node-test|playwright|cli)\\.ts$|server/(listen\\.ts$|(cli|port)/)|testing/test-runners/application\\.ts$)`;
+const mswOnly = `${mock}((msw|browser)\\.ts$|testing/interception/)`;
 const explorer = `${mock}explore(\\.ts$|/)`;
 /** `handlers.ts`, `apply-transition.ts` and `vault-on-success.ts` store. Every other file of the operations only decides. */
-const rules = `${mock}operations/(${resource}\\.ts$|payments/)`;
+const rules = `${core}operations/(${resource}\\.ts$|payments/)`;
 
 /** One rule for each layer: it imports nothing from above. */
 function layerRules(name, layers, comment) {
@@ -79,7 +80,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^(tests/(stores|inspector|packages/(recipes|consumers/(jest|neighbours))|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/fuzz)|examples/(durable-payments|webhook-queues))/',
+          '^(tests/(stores|inspector|packages/(recipes|consumers/(jest|neighbours))|frameworks/(webhook-adapters|custom-fetch|next/(app|edge))|contract/fuzz)|examples/(durable-payments|webhook-queues))/',
       },
       to: { couldNotResolve: true },
     },
@@ -175,10 +176,24 @@ export default {
       to: { path: ['node_modules/openapi-fetch/', `${sdk}openapi-fetch/`] },
     },
 
+    {
+      name: 'core-imports-no-other-room',
+      comment: 'The merchant and its rules run everywhere. The other rooms and the entries use them.',
+      severity: 'error',
+      from: { path: core, pathNot: test },
+      to: { path: mock, pathNot: [core, `${mock}generated/`] },
+    },
+    {
+      name: 'rooms-are-siblings',
+      comment: 'What two rooms share belongs to core. Only a port serves pages, and only its entries import it.',
+      severity: 'error',
+      from: { path: `${mock}(server|testing|explore)/`, pathNot: test },
+      to: { path: mock, pathNot: [core, `${mock}generated/`, `${mock}$1/`] },
+    },
     ...layerRules(
-      'mock-server',
-      mockLayers,
-      'entries → controls, http → operations → merchant → webhooks, faults → model → options, clock.',
+      'core',
+      coreLayers,
+      'mock-server → controls, http → operations → merchant → webhooks, faults → model → options, clock.',
     ),
     ...layerRules('inspector', inspectorLayers, 'main, app → views → components → state → api → generated.'),
     {
@@ -230,8 +245,8 @@ export default {
       name: 'mock-operations-are-siblings',
       comment: 'What two operations share belongs to the model.',
       severity: 'error',
-      from: { path: `${mock}operations/${resource}(/|\\.ts$)`, pathNot: test },
-      to: { path: `${mock}operations/${resource}(/|\\.ts$)`, pathNot: `${mock}operations/$1(/|\\.ts$)` },
+      from: { path: `${core}operations/${resource}(/|\\.ts$)`, pathNot: test },
+      to: { path: `${core}operations/${resource}(/|\\.ts$)`, pathNot: `${core}operations/$1(/|\\.ts$)` },
     },
     {
       name: 'rules-are-pure',
@@ -239,8 +254,8 @@ export default {
       severity: 'error',
       from: { path: rules, pathNot: test },
       to: {
-        path: [`${mock}(merchant|webhooks|http|clock)/`, `${mock}model/state\\.ts$`, '/handlers?\\.ts$'],
-        pathNot: `${mock}clock/duration\\.ts$`,
+        path: [`${core}(merchant|webhooks|http|clock)/`, `${core}model/state\\.ts$`, '/handlers?\\.ts$'],
+        pathNot: `${core}clock/duration\\.ts$`,
       },
     },
     {

@@ -59,7 +59,7 @@ const explainedMsw: Plugin = {
     build.onResolve({ filter: /^msw\// }, ({ path }) => ({ path, external: true }));
     build.onResolve({ filter: /^msw$/ }, ({ path, kind }) =>
       kind === 'import-statement'
-        ? { path: resolve('packages/mock-server/src/interception/explained-msw.ts') }
+        ? { path: resolve('packages/mock-server/src/testing/interception/explained-msw.ts') }
         : { path, external: true },
     );
   },

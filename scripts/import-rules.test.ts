@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const configuration: IConfiguration = (await import(join(root, '.dependency-cruiser.mjs'))).default;
 const sdk = 'packages/sdk/src';
 const mock = 'packages/mock-server/src';
+const core = `${mock}/core`;
 const inspector = 'packages/inspector/src';
 
 /** One import for each rule that the rule must reject: the importing file, and the import. */
@@ -38,33 +39,35 @@ const violations: Record<string, readonly [from: string, specifier: string]> = {
   'webhooks-have-no-dependencies': [`${sdk}/webhooks/dependent.ts`, 'openapi-fetch'],
   'client-imports-no-webhooks': [`${sdk}/http/webhook.ts`, '../webhooks/index.ts'],
   'sdk-resources-are-siblings': [`${sdk}/resources/disputes.ts`, './payments.ts'],
-  'sdk-imports-no-mock': [`${sdk}/utils/mock.ts`, '../../../mock-server/src/model/state.ts'],
+  'sdk-imports-no-mock': [`${sdk}/utils/mock.ts`, '../../../mock-server/src/core/model/state.ts'],
   'sdk-imports-no-built-in': [`${sdk}/utils/built-in.ts`, 'node:fs'],
   'only-its-entry-imports-openapi-fetch': [`${sdk}/http/openapi.ts`, 'openapi-fetch'],
-  'mock-server-layer-2': [`${mock}/http/layer.ts`, '../mock-server.ts'],
-  'mock-server-layer-3': [`${mock}/operations/layer.ts`, '../http/router.ts'],
-  'mock-server-layer-4': [`${mock}/merchant/layer.ts`, '../operations/handlers.ts'],
-  'mock-server-layer-5': [`${mock}/webhooks/layer.ts`, '../merchant/merchant.ts'],
-  'mock-server-layer-6': [`${mock}/model/layer.ts`, '../webhooks/delivery.ts'],
-  'mock-server-layer-7': [`${mock}/clock/layer.ts`, '../model/state.ts'],
+  'core-imports-no-other-room': [`${core}/model/room.ts`, '../../explore/cases.ts'],
+  'rooms-are-siblings': [`${mock}/explore/room.ts`, '../server/port/connections.ts'],
+  'core-layer-2': [`${core}/http/layer.ts`, '../mock-server.ts'],
+  'core-layer-3': [`${core}/operations/layer.ts`, '../http/router.ts'],
+  'core-layer-4': [`${core}/merchant/layer.ts`, '../operations/handlers.ts'],
+  'core-layer-5': [`${core}/webhooks/layer.ts`, '../merchant/merchant.ts'],
+  'core-layer-6': [`${core}/model/layer.ts`, '../webhooks/delivery.ts'],
+  'core-layer-7': [`${core}/clock/layer.ts`, '../model/state.ts'],
   'inspector-layer-2': [`${inspector}/views/payments/layer.tsx`, '../../app.tsx'],
   'inspector-layer-3': [`${inspector}/components/layer.tsx`, '../views/requests/requests-view.tsx'],
   'inspector-layer-4': [`${inspector}/state/layer.ts`, '../components/text.tsx'],
   'inspector-layer-5': [`${inspector}/api/layer.ts`, '../state/router.ts'],
-  'inspector-imports-no-server': [`${inspector}/api/server.ts`, '../../../mock-server/src/model/state.ts'],
+  'inspector-imports-no-server': [`${inspector}/api/server.ts`, '../../../mock-server/src/core/model/state.ts'],
   'inspector-uses-few-libraries': [`${inspector}/api/library.ts`, 'hono'],
-  'published-packages-import-no-page': [`${mock}/admin/page.ts`, '../../../inspector/src/app.tsx'],
+  'published-packages-import-no-page': [`${mock}/server/admin/page.ts`, '../../../../inspector/src/app.tsx'],
   'reference-stands-alone': [`${inspector}/reference/page.ts`, '../app.tsx'],
   'inspector-views-are-siblings': [`${inspector}/views/requests/layer.tsx`, '../payments/payments-view.tsx'],
-  'mock-imports-sdk-by-its-entries': [`${mock}/model/private.ts`, '../../../sdk/src/utils/plain.ts'],
-  'mock-operations-are-siblings': [`${mock}/operations/disputes.ts`, './payments/follow-ups.ts'],
-  'rules-are-pure': [`${mock}/operations/payments/follow-ups.ts`, '../../model/state.ts'],
-  'rules-use-no-library': [`${mock}/operations/payments/creation.ts`, 'hono'],
-  'only-node-and-cli-import-node': [`${mock}/model/built-in.ts`, 'node:fs'],
-  'only-node-and-cli-serve-a-port': [`${mock}/model/port.ts`, '@hono/node-server'],
-  'only-msw-entries-import-msw': [`${mock}/model/msw.ts`, 'msw'],
-  'only-its-entry-imports-the-explorer': [`${mock}/admin/explorer.ts`, '../explore/cases.ts'],
-  'only-its-entry-imports-vitest': [`${mock}/model/vitest.ts`, 'vitest'],
+  'mock-imports-sdk-by-its-entries': [`${core}/model/private.ts`, '../../../../sdk/src/utils/plain.ts'],
+  'mock-operations-are-siblings': [`${core}/operations/disputes.ts`, './payments/follow-ups.ts'],
+  'rules-are-pure': [`${core}/operations/payments/follow-ups.ts`, '../../model/state.ts'],
+  'rules-use-no-library': [`${core}/operations/payments/creation.ts`, 'hono'],
+  'only-node-and-cli-import-node': [`${core}/model/built-in.ts`, 'node:fs'],
+  'only-node-and-cli-serve-a-port': [`${core}/model/port.ts`, '@hono/node-server'],
+  'only-msw-entries-import-msw': [`${core}/model/msw.ts`, 'msw'],
+  'only-its-entry-imports-the-explorer': [`${mock}/server/admin/explorer.ts`, '../../explore/cases.ts'],
+  'only-its-entry-imports-vitest': [`${core}/model/vitest.ts`, 'vitest'],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));

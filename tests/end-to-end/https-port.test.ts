@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createCertificate } from '../../packages/mock-server/src/cli/certificate.ts';
+import { createCertificate } from '../../packages/mock-server/src/server/cli/certificate.ts';
 import { killAll, startProgramIn } from '../helpers/command.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer, type WebhookDelivery } from '@paychord/mock-server';
 import { createClient } from '@paychord/sdk';
 import { expect, onTestFinished, test } from 'vitest';
-import { createIds } from '../../packages/mock-server/src/model/ids.ts';
+import { createIds } from '../../packages/mock-server/src/core/model/ids.ts';
 import { count, seed } from '../helpers/effort.ts';
 import { listenAsMerchant } from '../helpers/merchant-listener.ts';
 import { paymentBody } from '../helpers/requests.ts';

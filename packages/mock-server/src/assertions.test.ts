@@ -13,7 +13,7 @@ import {
   findDuplicateCharges,
   findRequests,
 } from './assertions.ts';
-import { createMockServer } from './mock-server.ts';
+import { createMockServer } from './core/mock-server.ts';
 
 test('asserts requests, webhooks and charges in any test runner', async () => {
   const mock = createMockServer({ strict: true });

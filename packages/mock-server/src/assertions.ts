@@ -1,20 +1,20 @@
-import type { MerchantControls } from './controls/merchant-controls.ts';
-import { assertHolds } from './matchers/assertion-result.ts';
-import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
-import { checkNoFindings, type NoFindingsOptions } from './matchers/findings.ts';
-import { checkNoUnknownFields, checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
-import { checkDeliveredWebhook } from './matchers/webhooks.ts';
-import type { DeliveryMatch } from './webhooks/delivery-match.ts';
+import type { MerchantControls } from './core/controls/merchant-controls.ts';
+import type { DeliveryMatch } from './core/webhooks/delivery-match.ts';
+import { assertHolds } from './testing/matchers/assertion-result.ts';
+import { checkNoDuplicateCharges } from './testing/matchers/duplicate-charges.ts';
+import { checkNoFindings, type NoFindingsOptions } from './testing/matchers/findings.ts';
+import { checkNoUnknownFields, checkReceivedRequest, type RequestMatch } from './testing/matchers/requests.ts';
+import { checkDeliveredWebhook } from './testing/matchers/webhooks.ts';
 
-export type { FindingFilter } from './findings/findings.ts';
+export type { FindingFilter } from './core/findings/findings.ts';
+export type { JournalEntry } from './core/merchant/journal.ts';
+export type { DeliveryMatch } from './core/webhooks/delivery-match.ts';
 export type { Finding, FindingRule } from './generated/control-types.ts';
-export { AssertionError } from './matchers/assertion-result.ts';
-export { type Charge, type DuplicateCharge, findDuplicateCharges } from './matchers/duplicate-charges.ts';
-export type { FindingsBaseline, NoFindingsOptions } from './matchers/findings.ts';
-export { findRequests, type RequestMatch } from './matchers/requests.ts';
-export { findDeliveredWebhooks } from './matchers/webhooks.ts';
-export type { JournalEntry } from './merchant/journal.ts';
-export type { DeliveryMatch } from './webhooks/delivery-match.ts';
+export { AssertionError } from './testing/matchers/assertion-result.ts';
+export { type Charge, type DuplicateCharge, findDuplicateCharges } from './testing/matchers/duplicate-charges.ts';
+export type { FindingsBaseline, NoFindingsOptions } from './testing/matchers/findings.ts';
+export { findRequests, type RequestMatch } from './testing/matchers/requests.ts';
+export { findDeliveredWebhooks } from './testing/matchers/webhooks.ts';
 
 /**
  * Asserts that the merchant sent a request that matches. The same as `toHaveReceivedRequest` in Vitest.

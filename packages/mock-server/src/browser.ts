@@ -1,2 +1,2 @@
+export { createCallbackReceiver } from './core/webhooks/endpoint.ts';
 export { type HandlersOptions, handlers } from './msw.ts';
-export { createCallbackReceiver } from './webhooks/endpoint.ts';

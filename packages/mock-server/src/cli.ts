@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { main } from './cli/main.ts';
+import { main } from './server/cli/main.ts';
 
 /** Reads the version of this package. The path is the same before and after the build. */
 function version(): string {

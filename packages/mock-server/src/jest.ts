@@ -1,15 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import { requireMsw } from './interception/msw-library.ts';
-import type { Credentials } from './merchant/merchants-by-credentials.ts';
-import { type MockServerMatchers, matchers } from './test-runners/matchers.ts';
-import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
+import type { Credentials } from './core/merchant/merchants-by-credentials.ts';
+import { requireMsw } from './testing/interception/msw-library.ts';
+import { type MockServerMatchers, matchers } from './testing/test-runners/matchers.ts';
+import {
+  credentialsOf,
+  type SetupMockServerOptions,
+  setUpWith,
+  type TestMerchant,
+} from './testing/test-runners/setup.ts';
 
-export type { InterceptingServer } from './interception/msw-server.ts';
-export type { NoFindingsOptions } from './matchers/findings.ts';
-export type { RequestMatch } from './matchers/requests.ts';
-export type { MockServerMatchers } from './test-runners/matchers.ts';
-export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.ts';
-export type { DeliveryMatch } from './webhooks/delivery-match.ts';
+export type { DeliveryMatch } from './core/webhooks/delivery-match.ts';
+export type { InterceptingServer } from './testing/interception/msw-server.ts';
+export type { NoFindingsOptions } from './testing/matchers/findings.ts';
+export type { RequestMatch } from './testing/matchers/requests.ts';
+export type { MockServerMatchers } from './testing/test-runners/matchers.ts';
+export type { SetupMockServerOptions, TestMerchant } from './testing/test-runners/setup.ts';
 
 /**
  * Creates a mock server for the tests of a file, or of the `describe` block that calls it.

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
-import { createHandlers, type FetchHandler, type HandlersOptions } from './interception/handlers.ts';
+import { createHandlers, type FetchHandler, type HandlersOptions } from './testing/interception/handlers.ts';
 
-export type { FetchHandler, HandlersOptions } from './interception/handlers.ts';
+export type { FetchHandler, HandlersOptions } from './testing/interception/handlers.ts';
 
 /**
  * Creates request handlers for MSW that pass requests to the mock server. MSW intercepts nothing until you start the server or the worker.

@@ -1,11 +1,16 @@
 import * as nodeTest from 'node:test';
 import { after, afterEach, before, beforeEach } from 'node:test';
-import { importMsw } from './interception/msw-library.ts';
-import type { Credentials } from './merchant/merchants-by-credentials.ts';
-import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
+import type { Credentials } from './core/merchant/merchants-by-credentials.ts';
+import { importMsw } from './testing/interception/msw-library.ts';
+import {
+  credentialsOf,
+  type SetupMockServerOptions,
+  setUpWith,
+  type TestMerchant,
+} from './testing/test-runners/setup.ts';
 
-export type { InterceptingServer } from './interception/msw-server.ts';
-export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.ts';
+export type { InterceptingServer } from './testing/interception/msw-server.ts';
+export type { SetupMockServerOptions, TestMerchant } from './testing/test-runners/setup.ts';
 
 /**
  * Creates a mock server for the tests of a file, or of the `describe` block that calls it. For the test runner of Node.js.

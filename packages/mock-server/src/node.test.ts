@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deferred } from '../../sdk/test/helpers/deferred.ts';
 import { callerOf, cardPayment, dispute } from '../test/helpers/test-caller.ts';
-import type { Fault } from './faults/fault.ts';
-import { createMockServer, type MockServer } from './mock-server.ts';
+import type { Fault } from './core/faults/fault.ts';
+import { createMockServer, type MockServer } from './core/mock-server.ts';
 import { type ListeningServer, listen } from './node.ts';
 
 const oneKey = { 'x-idempotency-key': 'one-key' };

@@ -5,10 +5,10 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardPayment } from '../test/helpers/test-caller.ts';
 import { deferred } from '../test/helpers/test-mock.ts';
-import { startServerLog } from './cli/server-log.ts';
-import { createMockServer, type MockServer } from './mock-server.ts';
+import { createMockServer, type MockServer } from './core/mock-server.ts';
 import { handlers } from './msw.ts';
 import { type ListeningServer, listen } from './node.ts';
+import { startServerLog } from './server/cli/server-log.ts';
 
 /** The observer that throws in the test that runs. */
 const failing = vi.hoisted(() => ({ name: '', calls: 0 }));
@@ -23,8 +23,8 @@ const breakable = vi.hoisted(
     },
 );
 
-vi.mock('./findings/request-history.ts', async (load) => {
-  const actual = await load<typeof import('./findings/request-history.ts')>();
+vi.mock('./core/findings/request-history.ts', async (load) => {
+  const actual = await load<typeof import('./core/findings/request-history.ts')>();
   const createRequestHistory = () => {
     const history = actual.createRequestHistory();
     return {
@@ -36,18 +36,18 @@ vi.mock('./findings/request-history.ts', async (load) => {
   return { ...actual, createRequestHistory };
 });
 
-vi.mock('./model/redaction.ts', async (load) => {
-  const actual = await load<typeof import('./model/redaction.ts')>();
+vi.mock('./core/model/redaction.ts', async (load) => {
+  const actual = await load<typeof import('./core/model/redaction.ts')>();
   return { ...actual, redactHeaders: breakable('journal', actual.redactHeaders) };
 });
 
-vi.mock('./model/outcomes.ts', async (load) => {
-  const actual = await load<typeof import('./model/outcomes.ts')>();
+vi.mock('./core/model/outcomes.ts', async (load) => {
+  const actual = await load<typeof import('./core/model/outcomes.ts')>();
   return { ...actual, describeToken: breakable('warnings', actual.describeToken) };
 });
 
-vi.mock('./model/coverage.ts', async (load) => {
-  const actual = await load<typeof import('./model/coverage.ts')>();
+vi.mock('./core/model/coverage.ts', async (load) => {
+  const actual = await load<typeof import('./core/model/coverage.ts')>();
   const createCoverageCounter = () => {
     const counter = actual.createCoverageCounter();
     return { ...counter, count: breakable('coverage', counter.count) };
@@ -55,8 +55,8 @@ vi.mock('./model/coverage.ts', async (load) => {
   return { ...actual, createCoverageCounter };
 });
 
-vi.mock('./admin/line-stream.ts', async (load) => {
-  const actual = await load<typeof import('./admin/line-stream.ts')>();
+vi.mock('./server/admin/line-stream.ts', async (load) => {
+  const actual = await load<typeof import('./server/admin/line-stream.ts')>();
   const createFeed = (maxEntries: number) => {
     const feed = actual.createFeed(maxEntries);
     return { ...feed, append: breakable('traffic streams', feed.append) };
@@ -64,8 +64,8 @@ vi.mock('./admin/line-stream.ts', async (load) => {
   return { ...actual, createFeed };
 });
 
-vi.mock('./admin/request-keeper.ts', async (load) => {
-  const actual = await load<typeof import('./admin/request-keeper.ts')>();
+vi.mock('./server/admin/request-keeper.ts', async (load) => {
+  const actual = await load<typeof import('./server/admin/request-keeper.ts')>();
   const createRequestKeeper = () => {
     const keeper = actual.createRequestKeeper();
     return { ...keeper, keep: breakable('kept requests', keeper.keep) };
@@ -73,8 +73,8 @@ vi.mock('./admin/request-keeper.ts', async (load) => {
   return { ...actual, createRequestKeeper };
 });
 
-vi.mock('./cli/format-log.ts', async (load) => {
-  const actual = await load<typeof import('./cli/format-log.ts')>();
+vi.mock('./core/merchant/format-log.ts', async (load) => {
+  const actual = await load<typeof import('./core/merchant/format-log.ts')>();
   return { ...actual, formatRequest: breakable('log', actual.formatRequest) };
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findDeliveredWebhooks, findRequests } from './assertions.ts';
-import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from './core/mock-server.ts';
+import { createCallbackReceiver } from './core/webhooks/endpoint.ts';
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
-import { createCallbackReceiver } from './webhooks/endpoint.ts';
 
 // Not strict by default, because these tests are about the options.
 const make = createMockServer;

@@ -13,22 +13,22 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
-import type { MerchantControls } from './controls/merchant-controls.ts';
+import type { MerchantControls } from './core/controls/merchant-controls.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from './core/mock-server.ts';
+import type { DeliveryMatch } from './core/webhooks/delivery-match.ts';
 import type { CustomerChoice } from './generated/control-types.ts';
-import type { NoFindingsOptions } from './matchers/findings.ts';
-import type { RequestMatch } from './matchers/requests.ts';
-import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { listen } from './node.ts';
-import { type Application, type ReadyApplication, startApplication } from './test-runners/application.ts';
-import { matchers } from './test-runners/matchers.ts';
-import { createPaymentReport, formatPaymentReport } from './test-runners/payment-report.ts';
-import type { DeliveryMatch } from './webhooks/delivery-match.ts';
+import type { NoFindingsOptions } from './testing/matchers/findings.ts';
+import type { RequestMatch } from './testing/matchers/requests.ts';
+import { type Application, type ReadyApplication, startApplication } from './testing/test-runners/application.ts';
+import { matchers } from './testing/test-runners/matchers.ts';
+import { createPaymentReport, formatPaymentReport } from './testing/test-runners/payment-report.ts';
 
+export type { DeliveryMatch } from './core/webhooks/delivery-match.ts';
 export type { CustomerChoice } from './generated/control-types.ts';
-export type { NoFindingsOptions } from './matchers/findings.ts';
-export type { RequestMatch } from './matchers/requests.ts';
-export type { Application } from './test-runners/application.ts';
-export type { DeliveryMatch } from './webhooks/delivery-match.ts';
+export type { NoFindingsOptions } from './testing/matchers/findings.ts';
+export type { RequestMatch } from './testing/matchers/requests.ts';
+export type { Application } from './testing/test-runners/application.ts';
 
 /** The options in `use` of the Playwright configuration: `defineConfig<object, PaychordOptions>({ … })`. */
 export interface PaychordOptions {

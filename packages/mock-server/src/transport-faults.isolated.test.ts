@@ -4,7 +4,7 @@ import { createClient } from '@paychord/sdk';
 import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callerOf, cardPayment } from '../test/helpers/test-caller.ts';
-import { createMockServer, type MockServer } from './mock-server.ts';
+import { createMockServer, type MockServer } from './core/mock-server.ts';
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
 

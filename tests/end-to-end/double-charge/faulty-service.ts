@@ -2,8 +2,12 @@ import { createMockServer, type Fault, type MockServer, type Policies } from '@p
 import { listen } from '@paychord/mock-server/node';
 import { type CallError, type Client, createClient } from '@paychord/sdk';
 import { expect, onTestFinished } from 'vitest';
-import { createMockFetch } from '../../../packages/mock-server/src/http/mock-fetch.ts';
-import { type MockResponse, type MockResult, toResponse } from '../../../packages/mock-server/src/http/mock-result.ts';
+import { createMockFetch } from '../../../packages/mock-server/src/core/http/mock-fetch.ts';
+import {
+  type MockResponse,
+  type MockResult,
+  toResponse,
+} from '../../../packages/mock-server/src/core/http/mock-result.ts';
 import { deferred } from '../../../packages/sdk/test/helpers/deferred.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import { createFastForwardClock } from './fast-forward-clock.ts';

@@ -1,4 +1,4 @@
-import { OptionError } from '../options/option-error.ts';
+import { OptionError } from '../core/options/option-error.ts';
 import { cpuMs, createAsyncValue, hasAsyncValues, nextTurn } from './runtime.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */

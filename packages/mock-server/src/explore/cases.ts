@@ -1,5 +1,5 @@
-import { OptionError } from '../options/option-error.ts';
-import { suggestValue } from '../options/suggest-name.ts';
+import { OptionError } from '../core/options/option-error.ts';
+import { suggestValue } from '../core/options/suggest-name.ts';
 import { failuresOf } from './failures.ts';
 
 /** What the explorer assumes of the service, where the specification leaves a choice. */

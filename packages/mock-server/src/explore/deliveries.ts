@@ -1,9 +1,9 @@
 import type { Payment } from '@paychord/sdk';
 import { sign } from '@paychord/sdk/webhooks';
-import { paymentStates } from '../model/payment-states.ts';
-import { formatValue } from '../options/option-error.ts';
-import type { WebhookReceiver } from '../webhooks/endpoint.ts';
-import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
+import { paymentStates } from '../core/model/payment-states.ts';
+import { formatValue } from '../core/options/option-error.ts';
+import type { WebhookReceiver } from '../core/webhooks/endpoint.ts';
+import { signatureHeader } from '../core/webhooks/outgoing-attempt.ts';
 import { type DeliveryFailure, deliveryFailures } from './failures.ts';
 import { endProcess, plannedAt, type RunContext } from './run-context.ts';
 import { webhookSecret } from './shop.ts';

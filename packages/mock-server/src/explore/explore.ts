@@ -1,5 +1,5 @@
-import { uuids } from '../model/ids.ts';
-import { OptionError } from '../options/option-error.ts';
+import { uuids } from '../core/model/ids.ts';
+import { OptionError } from '../core/options/option-error.ts';
 import { forgetCallSites } from './call-site.ts';
 import { type Case, formatCase, parseCase, type ServiceName, serviceNames } from './cases.ts';
 import { failuresAt } from './failures.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault.ts';
+import type { Fault } from '../core/faults/fault.ts';
 import type { OperationId } from '../generated/operations.ts';
 
 /** A failure that the explorer can cause at a request or at a delivery. */

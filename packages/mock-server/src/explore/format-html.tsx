@@ -1,5 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import { type Cell, Cells, Detail, Figures, Grid, type Outcome, renderReport, Timeline } from '../report/report.tsx';
+import {
+  type Cell,
+  Cells,
+  Detail,
+  Figures,
+  Grid,
+  type Outcome,
+  renderReport,
+  Timeline,
+} from '../core/report/report.tsx';
 import { type ServiceName, serviceNames, services } from './cases.ts';
 import { type FailurePoint, failuresOf } from './failures.ts';
 import { describeFix, invariants } from './invariants.ts';

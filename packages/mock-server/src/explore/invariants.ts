@@ -1,8 +1,8 @@
+import { OptionError } from '../core/options/option-error.ts';
+import { isListOf, isOneOf, isText, mustBe, type OptionRule, type OptionRules } from '../core/options/option-rules.ts';
+import { didYouMean, nearestName } from '../core/options/suggest-name.ts';
 import type { Finding } from '../generated/control-types.ts';
 import { docs, findingRules } from '../generated/findings.ts';
-import { OptionError } from '../options/option-error.ts';
-import { isListOf, isOneOf, isText, mustBe, type OptionRule, type OptionRules } from '../options/option-rules.ts';
-import { didYouMean, nearestName } from '../options/suggest-name.ts';
 import { inTime } from './activities.ts';
 import { type Money, noMoney, type RunMoney } from './money.ts';
 import type { ExploreOptions, LedgerEntry, RunRecords } from './options.ts';

@@ -1,4 +1,4 @@
-import { mustBe } from '../options/option-rules.ts';
+import { mustBe } from '../core/options/option-rules.ts';
 import { currentActivity } from './activities.ts';
 import { beginCall } from './call-site.ts';
 import { isFunction } from './options.ts';

@@ -1,6 +1,6 @@
 import type { Payment } from '@paychord/sdk';
-import { add } from '../model/money.ts';
-import { uncapturedAmount } from '../model/payment-record.ts';
+import { add } from '../core/model/money.ts';
+import { uncapturedAmount } from '../core/model/payment-record.ts';
 
 /** What the service did with the money of an order, or of what a customer wanted. */
 export interface Money {

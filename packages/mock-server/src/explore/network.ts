@@ -1,11 +1,11 @@
-import { milliseconds } from '../clock/duration.ts';
+import { milliseconds } from '../core/clock/duration.ts';
+import { connectionReset, resultOf } from '../core/http/mock-fetch.ts';
+import { toResponse } from '../core/http/mock-result.ts';
+import { createRouter } from '../core/http/router.ts';
+import type { JournaledRequest } from '../core/merchant/traffic.ts';
+import { outcomes, type SimulatedOutcome, testTokenOf } from '../core/model/outcomes.ts';
 import { operations } from '../generated/operations.ts';
 import { policySchemas } from '../generated/policies.ts';
-import { connectionReset, resultOf } from '../http/mock-fetch.ts';
-import { toResponse } from '../http/mock-result.ts';
-import { createRouter } from '../http/router.ts';
-import type { JournaledRequest } from '../merchant/traffic.ts';
-import { outcomes, type SimulatedOutcome, testTokenOf } from '../model/outcomes.ts';
 import { currentActivity } from './activities.ts';
 import { type Call, callOf } from './call-site.ts';
 import { type FailurePoint, type RequestFailure, requestFailures } from './failures.ts';

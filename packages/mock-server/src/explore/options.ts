@@ -1,6 +1,5 @@
 import type { Payment } from '@paychord/sdk';
-import type { WebhookDelivery } from '../generated/control-types.ts';
-import type { JournalEntry } from '../merchant/journal.ts';
+import type { JournalEntry } from '../core/merchant/journal.ts';
 import {
   assertOptions,
   isBoolean,
@@ -10,7 +9,8 @@ import {
   isWholeNumber,
   mustBe,
   type OptionRules,
-} from '../options/option-rules.ts';
+} from '../core/options/option-rules.ts';
+import type { WebhookDelivery } from '../generated/control-types.ts';
 import { parseCase } from './cases.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,6 +1,6 @@
-import type { MockServer } from '../mock-server.ts';
-import { uuids } from '../model/ids.ts';
-import { redactCardNumbers } from '../model/redaction.ts';
+import type { MockServer } from '../core/mock-server.ts';
+import { uuids } from '../core/model/ids.ts';
+import { redactCardNumbers } from '../core/model/redaction.ts';
 import type { FailurePoint } from './failures.ts';
 import { type Money, moneyOf } from './money.ts';
 import type { RunEvent } from './repeatability.ts';

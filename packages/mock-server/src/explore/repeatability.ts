@@ -1,4 +1,4 @@
-import { uuids } from '../model/ids.ts';
+import { uuids } from '../core/model/ids.ts';
 
 /** A request or a delivery of a run, as data that another run can be compared with. */
 export interface RunEvent {

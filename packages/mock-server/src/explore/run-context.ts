@@ -1,5 +1,5 @@
-import type { MockServer } from '../mock-server.ts';
-import type { WebhookReceiver } from '../webhooks/endpoint.ts';
+import type { MockServer } from '../core/mock-server.ts';
+import type { WebhookReceiver } from '../core/webhooks/endpoint.ts';
 import type { Activities } from './activities.ts';
 import type { Case } from './cases.ts';
 import type { RunRecord } from './record.ts';

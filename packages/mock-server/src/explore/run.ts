@@ -1,5 +1,5 @@
+import { createMockServer } from '../core/mock-server.ts';
 import type { Finding } from '../generated/control-types.ts';
-import { createMockServer } from '../mock-server.ts';
 import { type Activity, createActivities, inTime, SilenceError } from './activities.ts';
 import { type Case, formatCase, services } from './cases.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '@paychord/sdk';
-import type { MockServer } from '../mock-server.ts';
-import type { WebhookReceiver } from '../webhooks/endpoint.ts';
+import type { MockServer } from '../core/mock-server.ts';
+import type { WebhookReceiver } from '../core/webhooks/endpoint.ts';
 
 /** An amount of money, in major units. */
 export interface Amount {

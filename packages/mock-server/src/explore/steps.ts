@@ -1,4 +1,4 @@
-import { createIds } from '../model/ids.ts';
+import { createIds } from '../core/model/ids.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** Something that happens next: a request arrives, a response arrives, or a webhook arrives. */

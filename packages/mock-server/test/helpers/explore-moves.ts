@@ -1,11 +1,16 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
-import { ApiErrorResult } from '../../src/model/api-error.ts';
-import { outcomes } from '../../src/model/outcomes.ts';
-import type { PaymentRecord, RuleContext } from '../../src/model/payment-record.ts';
-import { decideDispute, openChargeback, submitEvidence } from '../../src/operations/disputes.ts';
-import { authenticate, declinePayment, expirePayment, markPaid } from '../../src/operations/payments/completion.ts';
-import { createPayment } from '../../src/operations/payments/creation.ts';
-import { cancelPayment, capturePayment, refundPayment } from '../../src/operations/payments/follow-ups.ts';
+import { ApiErrorResult } from '../../src/core/model/api-error.ts';
+import { outcomes } from '../../src/core/model/outcomes.ts';
+import type { PaymentRecord, RuleContext } from '../../src/core/model/payment-record.ts';
+import { decideDispute, openChargeback, submitEvidence } from '../../src/core/operations/disputes.ts';
+import {
+  authenticate,
+  declinePayment,
+  expirePayment,
+  markPaid,
+} from '../../src/core/operations/payments/completion.ts';
+import { createPayment } from '../../src/core/operations/payments/creation.ts';
+import { cancelPayment, capturePayment, refundPayment } from '../../src/core/operations/payments/follow-ups.ts';
 import { accountId, cardPayment } from './test-caller.ts';
 
 /** More transactions lead to no other state: two partial ones and one that ends the rest reach every combination. */

@@ -1,9 +1,9 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
-import { ApiErrorResult } from '../../src/model/api-error.ts';
-import { createIds } from '../../src/model/ids.ts';
-import type { PaymentRecord, RuleContext } from '../../src/model/payment-record.ts';
-import { createPayment } from '../../src/operations/payments/creation.ts';
-import { cancelPayment, capturePayment, refundPayment } from '../../src/operations/payments/follow-ups.ts';
+import { ApiErrorResult } from '../../src/core/model/api-error.ts';
+import { createIds } from '../../src/core/model/ids.ts';
+import type { PaymentRecord, RuleContext } from '../../src/core/model/payment-record.ts';
+import { createPayment } from '../../src/core/operations/payments/creation.ts';
+import { cancelPayment, capturePayment, refundPayment } from '../../src/core/operations/payments/follow-ups.ts';
 import { frozen } from './explore-moves.ts';
 import { cardPayment, reference, usd } from './test-caller.ts';
 

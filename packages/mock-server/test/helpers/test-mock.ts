@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { ControlError } from '../../src/controls/control-error.ts';
-import { createMockServer, type MockServer, type MockServerOptions } from '../../src/mock-server.ts';
+import { ControlError } from '../../src/core/controls/control-error.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from '../../src/core/mock-server.ts';
 import { type HttpEndpoint, startHttpEndpoint } from './http-endpoint.ts';
 import { callerOf, cardPayment, type TestCaller } from './test-caller.ts';
 import { createTestReceiver, type ReceivedWebhook } from './test-receiver.ts';

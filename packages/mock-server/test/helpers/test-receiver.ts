@@ -1,4 +1,4 @@
-import type { WebhookReceiver } from '../../src/webhooks/endpoint.ts';
+import type { WebhookReceiver } from '../../src/core/webhooks/endpoint.ts';
 
 /** A webhook that a test receiver received. */
 export interface ReceivedWebhook {

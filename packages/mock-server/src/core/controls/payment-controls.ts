@@ -1,0 +1,439 @@
+import { type KnownPaymentStatus, knownPaymentStatusValues, type Payment, type Transaction } from '@paychord/sdk';
+import { bodyFields } from '../../generated/admin-fields.ts';
+import type {
+  ChargebackDetails,
+  CustomerChoice,
+  CustomerPage,
+  FollowUpDetails,
+  ForwardedEvidence,
+  PaymentDetails,
+  PaymentTimeline,
+} from '../../generated/control-types.ts';
+import { schemas } from '../../generated/control-validators.js';
+import type { FieldTree } from '../../generated/fields.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { ruleContext } from '../merchant/merchant.ts';
+import { withoutAbsent } from '../model/absent-fields.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
+import { checkChoice, customerPageOf } from '../model/customer-page.ts';
+import { type ListOptions, select } from '../model/matching.ts';
+import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
+import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import { assertShape, checkValue } from '../model/validation.ts';
+import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
+import { decideDispute, openChargeback } from '../operations/disputes.ts';
+import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
+import { refundableTransaction } from '../operations/payments/follow-ups.ts';
+import { checkInstrument } from '../operations/payments/instrument.ts';
+import { vaultOnSuccess } from '../operations/vault-on-success.ts';
+import { formatValue, OptionError } from '../options/option-error.ts';
+import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
+import {
+  assertFields,
+  assertOptionNames,
+  ControlError,
+  listOptionRules,
+  unwrapResult,
+  validateInput,
+} from './control-error.ts';
+import { execute, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
+import { reference, withUnpaidSession } from './next-moves.ts';
+import { timelineOf } from './payment-timeline.ts';
+
+/**
+ * Reads payments, and simulates what customers, banks and card issuers do to them. `create`, `capture`, `cancel` and `refund` do what the
+ * merchant's program could do with the payments API. Nothing of it is in the journal.
+ */
+export interface PaymentControls {
+  /**
+   * Creates a payment as the payments API would, and sends its webhooks. It needs no idempotency key.
+   *
+   * @param details - Fields of the payment. Defaults to a card payment of 25.5 USD in the country US with the workflow DIRECT. The order
+   *   defaults to `ORDER-` and the number of the payment. `payment_method.token` selects the outcome. `response` sets fields that no request sets.
+   * @returns the payment as `GET /v1/payments/{id}` returns it
+   * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract, or a test token is misspelled. `INVALID_CHECKOUT_SESSION`:
+   *   the checkout session is paid.
+   * @throws {OptionError} A name is probably a misspelled field, or a field that only a response has, such as `status`.
+   *
+   * @example
+   * const payment = mock.payments.create({ amount: { value: 40 }, payment_method: { token: 'tok_insufficient_funds' } });
+   * payment.status; // 'DECLINED'
+   */
+  create(details?: PaymentDetails): Payment;
+
+  /**
+   * Captures the open authorization of a payment, and sends a `payment.capture` webhook.
+   *
+   * @param details - `amount` is in major units. Defaults to the complete rest.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left to capture. `INVALID_TRANSACTION_TYPE`: the payment has no
+   *   authorization. `INVALID_PARAMETERS`: the amount is too large.
+   *
+   * @example
+   * const payment = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } });
+   * mock.payments.capture(payment.id, { amount: 10 });
+   */
+  capture(paymentId: string, details?: FollowUpDetails): Payment;
+
+  /**
+   * Cancels the open authorization of a payment, and sends a `payment.cancel` webhook.
+   *
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left of the authorization. `INVALID_TRANSACTION_TYPE`: the
+   *   payment has no authorization.
+   */
+  cancel(paymentId: string): Payment;
+
+  /**
+   * Refunds the oldest captured amount that is not refunded yet, and sends a `payment.refund` webhook. A payment with several captures has
+   * one refund for each.
+   *
+   * @param details - `amount` is in major units. Defaults to the complete rest of the capture.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left to refund. `INVALID_PARAMETERS`: the amount is too large.
+   *
+   * @example
+   * mock.payments.refund(payment.id, { amount: 10 });
+   */
+  refund(paymentId: string, details?: FollowUpDetails): Payment;
+
+  /**
+   * Lists payments, oldest first by default.
+   *
+   * @param options - `status`, and `search` for a part of the id, the order id or the description. Every payment by default.
+   * @returns the payments as `GET /v1/payments/{id}` returns them
+   * @throws {OptionError} An option is unknown or has an invalid value.
+   *
+   * @example
+   * mock.payments.list({ status: 'DECLINED', sort: 'newest', limit: 10 });
+   */
+  list(options?: PaymentListOptions): Payment[];
+
+  /**
+   * Reads a payment.
+   *
+   * @returns the payment as `GET /v1/payments/{id}` returns it
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`
+   */
+  get(paymentId: string): Payment;
+
+  /**
+   * Collects what happened to a payment: its transactions, the requests that named it and the webhook attempts. Deadlines and attempts that
+   * are scheduled follow.
+   *
+   * @returns the events, the amounts, and what can happen next
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`
+   *
+   * @example
+   * const { events, nextMoves } = mock.payments.timeline(payment.id);
+   * nextMoves.filter(({ allowed }) => allowed).map(({ id }) => id); // ['refund', 'open-chargeback']
+   */
+  timeline(paymentId: string): PaymentTimeline;
+
+  /**
+   * Returns the page on which the customer finishes a payment: a redirect, a bank transfer, a 3-D Secure challenge, or another type such as PIX.
+   *
+   * @returns the address of the page and its choices. Undefined when the payment does not wait for the customer.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`
+   *
+   * @example
+   * await page.goto(mock.payments.customerPage(payment.id)?.url ?? ''); // a browser, and a mock server that listens on a port
+   */
+  customerPage(paymentId: string): CustomerPage | undefined;
+
+  /**
+   * Does what the customer does with a button of the page, and sends the webhook. It needs no port.
+   *
+   * @param choice - `approve` pays, or passes 3-D Secure. `decline` refuses, or fails it. `cancel` fails it too. `expire` lets the time pass.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for the customer. `INVALID_PARAMETERS`: the page
+   *   has no such choice. `INVALID_CHECKOUT_SESSION`: another payment of the same checkout session has been paid.
+   *
+   * @example
+   * const payment = await client.payments.create({ …, workflow: 'REDIRECT', payment_method: { type: 'BANK_TRANSFER' } });
+   * mock.payments.completeAction(payment.id, 'decline'); // status: 'DECLINED'
+   */
+  completeAction(paymentId: string, choice: CustomerChoice): Payment;
+
+  /**
+   * Completes a payment that is READY_TO_PAY, as if the customer had paid. Sends a webhook with the new status.
+   *
+   * @returns the payment, now SUCCEEDED. With a card that is only authorized or verified, PENDING or VERIFIED
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for the customer to pay.
+   *   `INVALID_CHECKOUT_SESSION`: another payment of the same checkout session has been paid.
+   *
+   * @example
+   * const payment = await client.payments.create({ …, payment_method: { type: 'BANK_TRANSFER' } });
+   * mock.payments.markPaid(payment.id); // status: 'SUCCEEDED'
+   */
+  markPaid(paymentId: string): Payment;
+
+  /**
+   * Declines a payment that is READY_TO_PAY, as if the customer or the bank had refused. Sends a webhook with the new status.
+   *
+   * @returns the payment, now DECLINED
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for the customer to pay.
+   */
+  decline(paymentId: string): Payment;
+
+  /**
+   * Finishes a 3-D Secure challenge. Sends a webhook with the new status.
+   *
+   * @param result - `passed` continues the payment. `failed` declines it.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for 3-D Secure.
+   *   `INVALID_CHECKOUT_SESSION`: another payment of the same checkout session has been paid.
+   *
+   * @example
+   * const payment = await client.payments.create({ …, payment_method: { token: 'tok_three_d_secure' } });
+   * mock.payments.authenticate(payment.id, 'passed'); // status: 'SUCCEEDED'
+   */
+  authenticate(paymentId: string, result: 'passed' | 'failed'): Payment;
+
+  /**
+   * Expires a payment now that was not captured, authenticated or paid. The clock would do the same at the deadline.
+   *
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment waits for nothing.
+   */
+  expire(paymentId: string): Payment;
+
+  /**
+   * Opens a chargeback, as if the cardholder had disputed the payment. The payment is then IN_DISPUTE. Sends a `payment.chargeback` webhook.
+   *
+   * @param details - `amount` is in major units and defaults to what was captured and not refunded. `reason` defaults to `REQUESTED_BY_CUSTOMER`.
+   *   `force: true` opens the chargeback in any status.
+   * @returns the chargeback transaction. Submit evidence against its `id`.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing was captured, or nothing is left of it. `INVALID_PARAMETERS`: the
+   *   amount is too large, or `reason` has small letters.
+   *
+   * @example
+   * const chargeback = mock.payments.openChargeback(payment.id, { amount: 10.5, reason: 'NOT_RECEIVED' });
+   * await client.disputes.submit(payment.id, chargeback.id, { account_id, evidence });
+   */
+  openChargeback(paymentId: string, details?: ChargebackDetails): Transaction;
+
+  /**
+   * Decides the oldest open chargeback, as the issuer would. Sends a `payment.chargeback` webhook.
+   *
+   * @param decision - `won`: the merchant keeps the money. `lost`: the cardholder gets it back.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment has no open chargeback.
+   */
+  decideDispute(paymentId: string, decision: 'won' | 'lost'): Payment;
+}
+
+/** Selects payments. A payment has to match every option. */
+export interface PaymentListOptions extends ListOptions {
+  /** A part of the id, the order id or the description, in any case. */
+  search?: string;
+  status?: KnownPaymentStatus;
+}
+
+/** The rules of the options that filter payments. */
+export const filterRules: OptionRules<Pick<PaymentListOptions, 'search' | 'status'>> = {
+  search: isText,
+  status: isOneOf(knownPaymentStatusValues),
+};
+
+const listRules: OptionRules<PaymentListOptions> = {
+  ...filterRules,
+  ...listOptionRules,
+};
+
+/** Returns the records that match. */
+export function selectPayments(
+  access: MerchantAccess,
+  { status, search, ...order }: PaymentListOptions,
+): readonly PaymentRecord[] {
+  const text = search?.toLowerCase() ?? '';
+  const matches = ({ payment: { id, merchant_order_id, description, ...payment } }: PaymentRecord) =>
+    (status === undefined || payment.status === status) &&
+    [id, merchant_order_id, description].some((each) => each?.toLowerCase().includes(text));
+  return select([...access.peek().state.payments.values()], { matches, ...order });
+}
+
+/** The fields that `response` can have. */
+const responseFields = Object(bodyFields.createPayment).response as FieldTree;
+
+const accountId = '493e9374-510a-4201-9e09-de669d75f256';
+
+/** Creates the controls of `mock.payments`. */
+export function createPaymentControls(access: MerchantAccess): PaymentControls {
+  const context = () => ruleContext(access.current());
+  const find = (paymentId: string) => getPaymentRecord(access, paymentId);
+  /** Stores the new state of a payment, and sends the webhooks of the change. */
+  const change = (record: PaymentRecord, cause: TransitionCause): Payment => {
+    applyTransition(access.current(), record, cause);
+    return retrievedCopy(record);
+  };
+  const changeFirst = (transition: 'markPaid' | 'decline' | 'authenticate' | 'expire', record: PaymentRecord) => {
+    const [transaction] = record.transactions;
+    return change(record, { transition, event: paymentEventType(record), transaction });
+  };
+  /** Executes an operation on a transaction of the payment, and returns the payment. */
+  const followUp = (id: OperationId, record: PaymentRecord, transactionId: string, value?: number): Payment => {
+    executeFollowUp(access, id, record, transactionId, value);
+    return retrievedCopy(find(record.payment.id));
+  };
+
+  /** Marks the checkout session of a payment that is now paid, and enrolls its card if the request asked for it. */
+  const pay = (result: PaymentRecord | ApiErrorResult): PaymentRecord => {
+    const merchant = access.current();
+    const record = unwrapResult(withUnpaidSession(result, merchant));
+    const { session } = record.payment.checkout ?? {};
+    if (session) merchant.state.paidSessions.add(session);
+    vaultOnSuccess(merchant.state, record, context());
+    return record;
+  };
+
+  const controls: PaymentControls = {
+    create(given = {}) {
+      assertOutcome(given);
+      assertFields('create', given, 'createPayment');
+      const { response, ...details } = given;
+      if (response !== undefined) assertShape('response', schemas.PaymentResponse, response, responseFields);
+      const number = access.current().countPayments() + 1;
+      const body = withDefaults(withoutAbsent('createPayment', details), number);
+      unwrapResult(checkInstrument(details, body));
+      const request = validateInput('CreatePaymentRequest', body);
+      const { paymentId } = execute(access, 'createPayment', request, {}, undefined, response) as { paymentId: string };
+      return retrievedCopy(find(paymentId));
+    },
+    capture(paymentId, details = {}) {
+      const amount = parseAmount('capture', details);
+      const record = find(paymentId);
+      return followUp('capturePayment', record, record.transactions[0].id, amount ?? uncapturedAmount(record));
+    },
+    cancel(paymentId) {
+      const record = find(paymentId);
+      return followUp('cancelPayment', record, record.transactions[0].id);
+    },
+    refund(paymentId, details = {}) {
+      const amount = parseAmount('refund', details);
+      const record = find(paymentId);
+      return followUp('refundPayment', record, refundableTransaction(record).id, amount);
+    },
+    list(options = {}) {
+      assertOptions('list', options, listRules);
+      return selectPayments(access, options).map(retrievedCopy);
+    },
+    timeline: (paymentId) => timelineOf(access.peek(), find(paymentId)),
+    get: (paymentId) => retrievedCopy(find(paymentId)),
+    customerPage: (paymentId) => customerPageOf(find(paymentId), access.peek().publicUrl()),
+    completeAction(paymentId, choice) {
+      const { payment } = find(paymentId);
+      const { kind, choices } = controls.customerPage(paymentId) ?? {};
+      unwrapResult(checkChoice(choice, choices, `A payment that is ${payment.status}/${payment.sub_status}`));
+      if (choice === 'expire') return controls.expire(paymentId);
+      const isApproved = choice === 'approve';
+      if (kind === 'three-d-secure') return controls.authenticate(paymentId, isApproved ? 'passed' : 'failed');
+      return isApproved ? controls.markPaid(paymentId) : controls.decline(paymentId);
+    },
+    markPaid: (paymentId) => changeFirst('markPaid', pay(markPaid(find(paymentId), context()))),
+    decline: (paymentId) => changeFirst('decline', unwrapResult(declinePayment(find(paymentId), context()))),
+    authenticate(paymentId, result) {
+      isOneOf(['passed', 'failed'])('result', result);
+      const authenticated = authenticate(find(paymentId), result, context());
+      if (result === 'failed') return changeFirst('authenticate', unwrapResult(authenticated));
+      return changeFirst('authenticate', pay(authenticated));
+    },
+    expire: (paymentId) => changeFirst('expire', unwrapResult(expirePayment(find(paymentId), context()))),
+    openChargeback(paymentId, details = {}) {
+      assertOptionNames('openChargeback', details, bodyFields.openChargeback);
+      unwrapResult(checkValue(schemas.ChargebackDetails, details, undefined, formatValue));
+      const record = unwrapResult(openChargeback(find(paymentId), details, context()));
+      const transaction = latestTransaction(record);
+      const isForced = details.force;
+      change(record, { transition: 'openChargeback', event: 'payment.chargeback', transaction, isForced });
+      return structuredClone(transaction);
+    },
+    decideDispute(paymentId, decision) {
+      isOneOf(['won', 'lost'])('decision', decision);
+      const { record, chargeback: transaction } = unwrapResult(decideDispute(find(paymentId), decision, context()));
+      return change(record, { transition: 'decideDispute', event: 'payment.chargeback', transaction });
+    },
+  };
+  return controls;
+}
+
+/**
+ * Rejects a misspelled test token, the command's option `--outcome` as a field, and a status: a payment that should be declined would
+ * succeed.
+ */
+export function assertOutcome(details: unknown): void {
+  const { status, sub_status, payment_method }: Record<string, unknown> = Object(details);
+  if (isObject(details) && 'outcome' in details) {
+    throw new OptionError('outcome', 'is not a known field. payment_method.token selects the outcome');
+  }
+  if (status !== undefined || sub_status !== undefined) {
+    const found = outcomes.find((each) => each.status === status || each.subStatus === sub_status);
+    const token = found === undefined ? '' : `, such as ${testTokenOf(found)}`;
+    const problem = `is a field of the response, which the outcome decides. payment_method.token selects the outcome${token}`;
+    throw new OptionError(status === undefined ? 'sub_status' : 'status', problem);
+  }
+  const problem = describeToken(payment_method);
+  if (problem !== undefined) throw new ControlError('INVALID_PARAMETERS', problem);
+}
+
+/** Adds the defaults of `payments.create`. `number` is that of the payment. */
+export function withDefaults({ amount, ...details }: PaymentDetails, number: number): object {
+  const padded = String(number).padStart(4, '0');
+  return {
+    account_id: accountId,
+    merchant_order_id: `ORDER-${padded}`,
+    description: 'Running shoes',
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'tok_succeeded' },
+    // Without a session, the contract rejects this workflow.
+    ...(details.workflow === 'SDK_CHECKOUT' ? { checkout: { session: `SESSION-${padded}` } } : {}),
+    ...details,
+    // The contract rejects anything other than an object.
+    amount: isObject(amount ?? {}) ? { currency: 'USD', value: 25.5, ...amount } : amount,
+  };
+}
+
+function parseAmount(control: 'capture' | 'refund', details: FollowUpDetails): number | undefined {
+  assertOptionNames(control, details, bodyFields.refundPayment);
+  const { amount } = details;
+  // The currency is that of the payment. Only the value is checked here.
+  if (amount !== undefined) validateInput('AmountInput', { currency: 'USD', value: amount }, nameAmount);
+  return amount;
+}
+
+/** The amount of a control is a number, and that of the API an object. */
+const nameAmount = (problem: string) => problem.replace(/^(amount\.)?value /, 'amount ');
+
+/** Captures, cancels or refunds a transaction. Without a value, a refund returns the rest. */
+export function executeFollowUp(
+  access: MerchantAccess,
+  id: OperationId,
+  { payment }: PaymentRecord,
+  transaction_id: string,
+  value?: number,
+): void {
+  const amount = value === undefined ? {} : { amount: { currency: payment.amount.currency, value } };
+  execute(access, id, { ...reference, ...amount }, { payment_id: payment.id, transaction_id }, nameAmount);
+}
+
+/** Reads what the merchant submitted in disputes. */
+export interface DisputeControls {
+  /**
+   * Lists the evidence of a payment that the service forwarded to the issuer, oldest first.
+   *
+   * @returns one entry for each dispute request, with its files
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`
+   */
+  forwardedEvidence(paymentId: string): ForwardedEvidence[];
+}
+
+/** Creates the controls of `mock.disputes`. */
+export function createDisputeControls(access: MerchantAccess): DisputeControls {
+  return {
+    forwardedEvidence(paymentId) {
+      const { payment } = getPaymentRecord(access, paymentId);
+      return structuredClone(access.peek().state.forwardedEvidence.get(payment.id) ?? []);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { savedRecords } from '../../generated/validators.js';
+import { beginningOfTime, endOfTime } from '../clock/clock.ts';
+import { violations } from '../model/validation.ts';
+import { isObject } from '../options/option-rules.ts';
+import { type SavedMerchant, sequences } from './merchant.ts';
+import type { SavedMerchants } from './merchants-by-credentials.ts';
+
+/** Changes whenever the content of a snapshot changes. */
+export const snapshotFormat = 9;
+
+/** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
+export interface Snapshot {
+  readonly format: number;
+  readonly merchants: SavedMerchants;
+}
+
+/** @throws {TypeError} The value is not a snapshot, or a snapshot in another format. */
+export function assertFormat(snapshot: Snapshot): void {
+  const { format, merchants } = Object(snapshot) as Record<string, unknown>;
+  if (format !== snapshotFormat) {
+    throw new TypeError(
+      `The snapshot has the format ${String(format)}, but this version restores format ${snapshotFormat}. Take a new snapshot`,
+    );
+  }
+  if (!Array.isArray(merchants)) throw new TypeError('The value is not a snapshot: merchants is not an array');
+  for (const [index, each] of merchants.entries()) {
+    const problem = problemOf(Object(each));
+    if (problem !== undefined) throw new TypeError(`The value is not a snapshot: merchants[${index}]${problem}`);
+  }
+}
+
+/**
+ * Checks the records of each merchant against the contract. A snapshot in memory is not checked, because the mock server wrote it.
+ *
+ * @throws {TypeError} A value breaks the contract. The message has its path.
+ */
+export function assertRecords({ merchants }: Snapshot): void {
+  for (const [index, { merchant }] of merchants.entries()) {
+    const [violation] = violations(savedRecords, merchant.state, '');
+    if (violation !== undefined) throw new TypeError(`merchants[${index}].merchant.state.${violation.trimStart()}`);
+  }
+}
+
+/**
+ * Measures records before a snapshot is built: to build one of gigabytes takes many seconds.
+ *
+ * @throws {RangeError} Their JSON alone is larger.
+ */
+export function assertSize(records: Iterable<unknown>, maxBytes: number): void {
+  let bytes = 0;
+  for (const record of records) {
+    bytes += JSON.stringify(record).length;
+    if (bytes > maxBytes) throw new RangeError(`The snapshot has more than ${maxBytes} bytes`);
+  }
+}
+
+const validParts: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
+  seed: Number.isFinite,
+  now: (value) => typeof value === 'number' && value >= beginningOfTime && value <= endOfTime,
+  counts: (value) => isObject(value) && [...sequences, 'payments'].every((name) => Number.isInteger(value[name])),
+  state: isObject,
+  idempotency: Array.isArray,
+  webhooks: isObject,
+  faults: isObject,
+  journal: isObject,
+  findings: Array.isArray,
+};
+
+function problemOf({ publicApiKey, secret, merchant }: Record<string, unknown>): string | undefined {
+  if (typeof publicApiKey !== 'string') return ' has no publicApiKey';
+  if (secret !== undefined && typeof secret !== 'string') return '.secret is not a string';
+  if (!isObject(merchant)) return ' has no merchant';
+  const invalid = Object.entries(validParts).find(([name, isValid]) => !isValid(merchant[name]));
+  return invalid === undefined ? undefined : `.merchant has no valid ${invalid[0]}`;
+}

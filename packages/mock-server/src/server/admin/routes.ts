@@ -1,0 +1,169 @@
+import { ControlError } from '../../core/controls/control-error.ts';
+import type { MerchantControls } from '../../core/controls/merchant-controls.ts';
+import type { JournalListOptions } from '../../core/controls/request-controls.ts';
+import { ruleNames } from '../../core/findings/findings.ts';
+import type { JournalEntry } from '../../core/merchant/journal.ts';
+import type { MockServer } from '../../core/mock-server.ts';
+import { outcomes, testTokenOf } from '../../core/model/outcomes.ts';
+import type { AdminOperationId } from '../../generated/admin-operations.ts';
+import type { ServerPages } from './pages.ts';
+import { notKept, replay } from './replay.ts';
+import type { RequestKeeper } from './request-keeper.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
+import type { StreamOptions, TrafficStreams } from './traffic-streams.ts';
+
+/** A validated request. */
+interface AdminRequest {
+  readonly mock: MockServer;
+  readonly merchant: MerchantControls;
+  readonly snapshots: SnapshotStore;
+  readonly streams: TrafficStreams;
+  readonly pages: ServerPages;
+  readonly keeper: RequestKeeper;
+  readonly request: Request;
+  /** Public key of the merchant. */
+  readonly publicApiKey: string;
+  /** Value of the path parameter; empty when the operation has none. */
+  readonly pathId: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: each operation declares its own body, which has been validated.
+  readonly body: any;
+}
+
+/** Handles a request. Returns the response or its body, or undefined for a response without a body. */
+type AdminRoute = (request: AdminRequest) => unknown;
+
+/** The response to a health check. */
+export const health = { status: 'ok' } as const;
+
+/** The handler of each operation. Without one for every operation of the document, this does not compile. */
+export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
+  listPayments: ({ merchant, query }) => merchant.payments.list(query),
+  createPayment: ({ merchant, body }) => merchant.payments.create(body),
+  getPayment: ({ merchant, pathId }) => merchant.payments.get(pathId),
+  getPaymentTimeline: ({ merchant, pathId }) => merchant.payments.timeline(pathId),
+  openChargeback: ({ merchant, pathId, body }) => merchant.payments.openChargeback(pathId, body),
+  decideDispute: ({ merchant, pathId, body }) => merchant.payments.decideDispute(pathId, body.decision),
+  capturePayment: ({ merchant, pathId, body }) => merchant.payments.capture(pathId, body),
+  cancelPayment: ({ merchant, pathId }) => merchant.payments.cancel(pathId),
+  refundPayment: ({ merchant, pathId, body }) => merchant.payments.refund(pathId, body),
+  markPaid: ({ merchant, pathId }) => merchant.payments.markPaid(pathId),
+  declinePayment: ({ merchant, pathId }) => merchant.payments.decline(pathId),
+  authenticatePayment: ({ merchant, pathId, body }) => merchant.payments.authenticate(pathId, body.result),
+  expirePayment: ({ merchant, pathId }) => merchant.payments.expire(pathId),
+  getCustomerPage: ({ merchant, pathId }) => merchant.payments.customerPage(pathId) ?? null,
+  completeAction: ({ merchant, pathId, body }) => merchant.payments.completeAction(pathId, body.choice),
+  listForwardedEvidence: ({ merchant, pathId }) => merchant.disputes.forwardedEvidence(pathId),
+  listOutcomes: () =>
+    outcomes.map((each) => {
+      const { code, message, status, subStatus } = each;
+      return { token: testTokenOf(each), code, message, status, subStatus };
+    }),
+
+  listTransfers: ({ merchant }) => merchant.transfers.list(),
+  receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
+  completeTransfer: ({ merchant, pathId }) => merchant.transfers.complete(pathId),
+
+  seedCustomer: ({ merchant, body }) => merchant.customers.seed(body),
+  enrollPaymentMethod: ({ merchant, pathId, body }) => merchant.paymentMethods.enroll(pathId, body),
+  listEnrollments: ({ merchant }) => merchant.paymentMethods.list(),
+  getPaymentMethod: ({ merchant, pathId }) => merchant.paymentMethods.get(pathId),
+  completeEnrollment: ({ merchant, pathId, body }) => merchant.paymentMethods.completeEnrollment(pathId, body.choice),
+  seedOnboardingTransfer: ({ merchant, body }) => merchant.onboardings.seedTransfer(body),
+  seedCampaign: ({ merchant, body }) => merchant.campaigns.seed(body),
+
+  listWebhookEndpoints: ({ merchant }) => merchant.webhooks.endpoints(),
+  removeWebhookEndpoint: ({ merchant, pathId }) => merchant.webhooks.remove(pathId),
+  setWebhookSecret: ({ merchant, pathId, body }) => merchant.webhooks.setSecret(pathId, body.secret),
+  sendTestWebhook: ({ merchant, pathId, body }) => merchant.webhooks.sendTest(pathId, body.event),
+  explainSignature: ({ merchant, body: { deliveryId, ...check } }) =>
+    merchant.webhooks.explainSignature(deliveryId, check),
+  registerWebhookEndpoint: ({ merchant, body }) => merchant.webhooks.register(body),
+  setMerchantBaseUrl: ({ merchant, body: { url, ...authentication } }) =>
+    merchant.webhooks.setMerchantBaseUrl(url, authentication),
+  listDeliveries: ({ merchant, query }) => merchant.webhooks.deliveries(query),
+  getDelivery: ({ merchant, pathId }) => merchant.webhooks.delivery(pathId),
+  waitForDelivery: ({ merchant, body: { timeoutMs, ...match } }) =>
+    merchant.webhooks.waitFor(match, { timeoutMs }).catch((error: Error) => {
+      throw new ControlError('DELIVERY_NOT_FOUND', error.message);
+    }),
+  streamDeliveries: ({ streams, ...request }) => streams.attempts(streamOptionsOf(request)),
+  resendDelivery({ merchant, pathId, query }) {
+    if (pathId === 'failed') return merchant.webhooks.resend(query);
+    if (query.since === undefined) return merchant.webhooks.resend(pathId);
+    throw new ControlError('INVALID_PARAMETERS', 'since selects failed deliveries. Pass failed in place of the id');
+  },
+  flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
+  getWebhookChaos: ({ merchant }) => merchant.webhooks.chaosSettings(),
+  setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
+
+  injectFault: ({ merchant, body }) => merchant.faults.inject(body),
+  listFaults: ({ merchant }) => merchant.faults.list(),
+  clearFault: ({ merchant, pathId }) => merchant.faults.remove(pathId),
+  clearFaults: ({ merchant }) => merchant.faults.clear(),
+
+  streamRequests: ({ streams, ...request }) => streams.requests(streamOptionsOf(request)),
+  getStreamedRequest({ streams, pathId }) {
+    const line = streams.request(pathId);
+    if (line !== undefined) return line;
+    throw new ControlError('REQUEST_NOT_FOUND', `The stream has no request with the cursor ${JSON.stringify(pathId)}`);
+  },
+  listFindings: ({ merchant, query }) => merchant.findings({ include: query.rules === 'all' ? ruleNames : [] }),
+  listJournalEntries({ merchant, keeper, publicApiKey, query: { before, sort, limit, ...match } }) {
+    const options = { before, sort, limit } as JournalListOptions;
+    return merchant.journal.find(match, options).map((entry) => toEntry(keeper, publicApiKey, entry));
+  },
+  getJournalEntry: ({ merchant, keeper, publicApiKey, pathId }) =>
+    toEntry(keeper, publicApiKey, merchant.journal.get(Number(pathId))),
+  async replayRequest({ mock, merchant, keeper, streams, publicApiKey, pathId, body }) {
+    const entry = merchant.journal.get(Number(pathId));
+    const isKnown = body.cursor === undefined || streams.isInJournal(body.cursor, publicApiKey, entry.number);
+    if (!isKnown) throw notKept(entry);
+    const repeated = await replay(mock, keeper, publicApiKey, entry, body.idempotencyKey);
+    return toEntry(keeper, repeated.merchant, repeated.entry);
+  },
+
+  getClock: ({ merchant }) => timeOf(merchant),
+  listScheduled: ({ merchant, query }) => merchant.clock.schedule(query),
+  async advanceClock({ merchant, body }) {
+    await merchant.clock.advance(body.duration);
+    return timeOf(merchant);
+  },
+  async runAll({ merchant }) {
+    await merchant.clock.runAll();
+    return timeOf(merchant);
+  },
+
+  exportScenario: ({ merchant, query }) => merchant.exportScenario(query),
+  loadScenario: ({ merchant, body }) => merchant.load(body),
+  getServer: ({ mock, pages, request }) => pages.adminIndex(request, mock.credentials),
+  getHealth: () => health,
+  getAdminDocument: ({ pages }) => pages.adminDocument(),
+  resetMerchant: ({ merchant, body }) => merchant.reset(body),
+  resetAll: ({ mock, body }) => mock.reset(body),
+  awaitSettled: ({ merchant }) => merchant.settled(),
+  awaitAllSettled: ({ mock }) => mock.settled(),
+  getPaymentTransitions: ({ mock }) => mock.paymentTransitions,
+  listSnapshots: ({ snapshots }) => snapshots.list(),
+  createSnapshot: ({ snapshots }) => snapshots.create(),
+  restoreSnapshot: ({ snapshots, pathId }) => snapshots.restore(pathId),
+  listMerchants: ({ mock }) => mock.merchants(),
+  listPolicies: ({ mock }) => mock.policies(),
+  getCoverage: ({ mock }) => mock.coverage(),
+  clearCoverage: ({ mock }) => mock.clearCoverage(),
+  deleteSnapshot: ({ snapshots, pathId }) => snapshots.delete(pathId),
+};
+
+function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
+  const { merchants, ...options } = query as unknown as StreamOptions & { merchants: 'one' | 'all' };
+  return { ...options, merchant: merchants === 'all' ? undefined : publicApiKey };
+}
+
+/** The entry as a response shows it. */
+function toEntry(keeper: RequestKeeper, merchant: string, entry: JournalEntry): object {
+  return { ...entry, replayable: keeper.find(merchant, entry.number) !== undefined };
+}
+
+function timeOf({ clock }: MerchantControls): object {
+  return { now: clock.now(), timestamp: clock.timestamp(), mode: clock.mode() };
+}

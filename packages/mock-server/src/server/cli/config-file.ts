@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import type { SeedRecords } from '../../core/controls/scenario.ts';
+import { assertFault, type Fault } from '../../core/faults/fault.ts';
+import { type MockServerOptions, mockServerRules } from '../../core/mock-server-options.ts';
+import { assertShape } from '../../core/model/validation.ts';
+import { parseBaseUrl, parseHost, parseOrigin, parsePort } from '../../core/options/address.ts';
+import { type AdminOptions, isAdminToken, type ListenOptions } from '../../core/options/listen-options.ts';
+import { OptionError } from '../../core/options/option-error.ts';
+import {
+  assertOptions,
+  isBoolean,
+  isListOf,
+  isObject,
+  isText,
+  mustBe,
+  type OptionRules,
+  parsedBy,
+} from '../../core/options/option-rules.ts';
+import { assertChaos } from '../../core/webhooks/chaos.ts';
+import { bodyFields } from '../../generated/admin-fields.ts';
+import type { MerchantBaseUrl, WebhookChaos, WebhookEventName } from '../../generated/control-types.ts';
+import { schemas } from '../../generated/control-validators.js';
+import { ConfigError, UsageError } from './command-line.ts';
+
+/**
+ * The settings of a mock server. The command reads them from the file of `--config`. Options of the command line override them.
+ * `openapi/config-file.yaml` describes each.
+ */
+export interface ConfigFile
+  extends Omit<MockServerOptions, 'cors' | 'fallback'>,
+    Pick<ListenOptions, 'port' | 'publicUrl'>,
+    Pick<AdminOptions, 'token'> {
+  $schema?: string;
+  state?: string;
+  host?: string;
+  tls?: boolean;
+  tlsHosts?: readonly string[];
+  tlsCert?: string;
+  tlsKey?: string;
+  adminHosts?: readonly string[];
+  cors?: readonly string[];
+  quiet?: boolean;
+  json?: boolean;
+  endpoints?: readonly EndpointConfig[];
+  merchantBaseUrl?: MerchantBaseUrl;
+  /** Records of the default merchant. */
+  seeds?: SeedRecords;
+  faults?: readonly Fault[];
+  chaos?: WebhookChaos;
+}
+
+type EndpointConfig = MerchantBaseUrl & { events?: readonly WebhookEventName[] };
+
+/**
+ * Reads a config file.
+ *
+ * @param path - As written on the command line. Error messages contain it.
+ * @throws {UsageError} The file cannot be read, is not JSON, or has an unknown field or an invalid value.
+ */
+export function readConfig(path: string): ConfigFile {
+  const config = readJsonFile(path, '--config');
+  assertConfig(config, ({ message }) => new ConfigError(`${path}: ${message}`));
+  return config;
+}
+
+/**
+ * Reads a JSON file.
+ *
+ * @param argument - What named the file, for the message when it cannot be read.
+ * @throws {UsageError} The file cannot be read, or is not JSON.
+ */
+export function readJsonFile(path: string, argument: string): unknown {
+  const text = readText(path, argument);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`${path}:${describeJsonProblem(text, error as Error)}`);
+  }
+}
+
+/** @throws {UsageError} The file cannot be read. */
+export function readBytes(path: string, argument: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(`${argument}: could not read ${JSON.stringify(path)} (${code}). Check the path`);
+  }
+}
+
+function readText(path: string, argument: string): string {
+  const bytes = readBytes(path, argument);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConfigError(`${path}: the file is not in UTF-8. Save it as UTF-8`);
+  }
+}
+
+/**
+ * Describes why a text is not JSON, as `line:column: problem`. The message of Node has no place when a value begins with a wrong character,
+ * and then shows a part of the file, which can contain secrets.
+ */
+function describeJsonProblem(text: string, { message }: Error): string {
+  const [problem = ''] = /^Unexpected token '.'|^[^"]*?(?= (?:in|after) JSON at|$)/su.exec(message) ?? [];
+  const [, position = text.length] = / at position (\d+)/.exec(message) ?? [];
+  const at = problem.startsWith('Unexpected token') ? findUnexpectedToken(text) : Number(position);
+  const before = text.slice(0, at);
+  const lines = before.split('\n');
+  const fixes: Readonly<Record<string, string>> = {
+    '/': '. JSON has no comments: remove the comment',
+    "'": '. Write double quotes',
+    ...(/,\s*$/.test(before) ? { '}': '. Remove the comma before it', ']': '. Remove the comma before it' } : {}),
+  };
+  const fix = fixes[text.charAt(at)] ?? '';
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: not valid JSON. ${problem}${fix}`;
+}
+
+/** Finds the character that ends the longest beginning of a text which JSON allows. */
+function findUnexpectedToken(text: string): number {
+  const isBroken = (length: number) => {
+    try {
+      JSON.parse(text.slice(0, length));
+      return false;
+    } catch (error) {
+      return (error as Error).message.startsWith('Unexpected token');
+    }
+  };
+  let [valid, broken] = [0, text.length];
+  while (broken - valid > 1) {
+    const middle = Math.floor((valid + broken) / 2);
+    if (isBroken(middle)) broken = middle;
+    else valid = middle;
+  }
+  return valid;
+}
+
+/** An endpoint of the file has a URL. */
+const { inbox: _inbox, ...endpointFields } = bodyFields.registerWebhookEndpoint ?? {};
+
+/** The controls check the records when they create them. */
+const areRecords = isListOf(mustBe('an object', isObject));
+const seedRules: OptionRules<SeedRecords> = {
+  customers: areRecords,
+  onboardingTransfers: areRecords,
+  campaigns: areRecords,
+  transfers: areRecords,
+};
+
+/** JSON has no functions. */
+const { fallback: _fallback, ...optionRules } = mockServerRules;
+
+const rules: OptionRules<ConfigFile> = {
+  ...optionRules,
+  $schema: mustBe('a path or a URL', (value) => typeof value === 'string'),
+  state: mustBe('the path of a file', (value) => typeof value === 'string' && value !== ''),
+  port: parsedBy(parsePort),
+  host: parsedBy(parseHost),
+  publicUrl: parsedBy(parseBaseUrl),
+  tls: isBoolean,
+  tlsHosts: isListOf(parsedBy(parseHost)),
+  tlsCert: isText,
+  tlsKey: isText,
+  token: isAdminToken,
+  adminHosts: isListOf(parsedBy(parseHost)),
+  cors: isListOf(parsedBy(parseOrigin)),
+  quiet: isBoolean,
+  json: isBoolean,
+  endpoints: isListOf((path, value) => assertShape(path, schemas.WebhookEndpoint, value, endpointFields)),
+  merchantBaseUrl: (path, value) =>
+    assertShape(path, schemas.MerchantBaseUrl, value, bodyFields.setMerchantBaseUrl ?? {}),
+  seeds: (path, value) => assertOptions(path, value, seedRules, `${path}.`),
+  faults: isListOf((path, value) => assertFault(value, path)),
+  chaos: (path, value) => assertChaos(value, path),
+};
+
+/**
+ * Checks settings, except for the records of `seeds`.
+ *
+ * @param toError - Converts an error about a setting. `option` is its path.
+ */
+export function assertConfig(
+  config: unknown,
+  toError: (error: OptionError) => UsageError,
+): asserts config is ConfigFile {
+  try {
+    assertOptions('the config file', config, rules);
+  } catch (error) {
+    throw error instanceof OptionError ? toError(error) : error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { KnownEnrolledPaymentMethodStatus } from '@paychord/sdk';
+import { html } from 'hono/html';
+import type { MockServer } from '../../core/mock-server.ts';
+import { waitsForCustomer } from '../../core/operations/customers.ts';
+import { findOwners } from '../admin/find-owner.ts';
+import {
+  alert,
+  buttons,
+  type ChoicePage,
+  facts,
+  leave,
+  merchantName,
+  problemPage,
+  resultPage,
+  returnLink,
+} from './layout.ts';
+
+const results: { readonly [status in KnownEnrolledPaymentMethodStatus]?: string } = {
+  ENROLLED: 'The payment method is enrolled',
+  DECLINED: 'The enrollment was declined',
+};
+
+const advice = 'Give each of them another idempotency_key, or call paymentMethods.completeEnrollment.';
+
+/** The page of a key that two merchants chose. Which of them the customer means is unknown. */
+const ambiguous: ChoicePage = {
+  show: () => problemPage(409, 'Two merchants have an enrollment with this key', advice),
+  choose() {},
+};
+
+/** Opens the page of an enrollment. Undefined when no merchant has it. */
+export function openEnrollmentPage(mock: MockServer, key: string): ChoicePage | undefined {
+  const [owner, another] = findOwners(mock, ({ paymentMethods }) => paymentMethods.get(key));
+  if (owner === undefined) return undefined;
+  if (another !== undefined) return ambiguous;
+  const { paymentMethods } = owner.merchant;
+  return {
+    choose: (choice) => void paymentMethods.completeEnrollment(key, choice),
+    show(problem) {
+      const { status, callback_url } = paymentMethods.get(key);
+      const merchant = facts([['Merchant', merchantName]]);
+      if (!waitsForCustomer(status)) {
+        const title = results[status as KnownEnrolledPaymentMethodStatus] ?? `The payment method is ${status}`;
+        return resultPage(title, merchant, callback_url);
+      }
+      return {
+        title: 'Save your payment method',
+        content: html`${alert(problem)}
+          <p>Your bank would ask you here whether the merchant may store your payment method.</p>
+          ${merchant}
+          ${buttons('choice', [
+            ['approve', 'Enroll the payment method'],
+            ['decline', 'Refuse'],
+          ])}
+          ${returnLink(callback_url, leave)}`,
+      };
+    },
+  };
+}
