@@ -31,7 +31,7 @@ const core = `${mock}core/`;
 const coreLayers = [
   `${core}[^/]+\\.ts$`,
   `${core}(controls|http)/`,
-  `${core}operations/`,
+  `${core}(operations|moves)/`,
   `${core}(merchant|findings)/`,
   `${core}(webhooks|faults)/`,
   `${core}model/`,

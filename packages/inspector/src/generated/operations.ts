@@ -235,11 +235,6 @@ export const adminOperations = {
   getServer: { method: 'GET', path: '/__mock', summary: 'Describe the server' },
   getHealth: { method: 'GET', path: '/__mock/health', summary: 'Check the health' },
   getAdminDocument: { method: 'GET', path: '/__mock/openapi.json', summary: 'Get this document' },
-  getPaymentTransitions: {
-    method: 'GET',
-    path: '/__mock/payment-transitions',
-    summary: 'List payment transitions',
-  },
   listSnapshots: { method: 'GET', path: '/__mock/snapshots', summary: 'List snapshots' },
   createSnapshot: { method: 'POST', path: '/__mock/snapshots', summary: 'Create a snapshot' },
   deleteSnapshot: {

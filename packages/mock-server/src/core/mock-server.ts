@@ -18,9 +18,9 @@ import { type Limits, type MockServerOptions, resolveOptions } from './mock-serv
 import { ApiErrorResult } from './model/api-error.ts';
 import { createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
-import { paymentTransitions } from './model/payment-states.ts';
 import { listPolicies, type PolicyInForce } from './model/resolve-policies.ts';
-import { resumeDeadlines } from './operations/apply-transition.ts';
+import { resumeDeadlines } from './moves/make-move.ts';
+import { readCoverage } from './moves/possible-moves.ts';
 import { parseBaseUrl } from './options/address.ts';
 import { assertOptions, isWholeNumber, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/endpoint-registry.ts';
@@ -59,8 +59,6 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    * merchant.faults.inject({ phase: 'before', status: 503 });
    */
   merchant(credentials: MerchantIdentity): MerchantControls;
-  /** The statuses from which each transition of a payment is possible. */
-  readonly paymentTransitions: typeof paymentTransitions;
   /**
    * Lists the merchants with the number of their records: the default merchant, those of the option `credentials`, and each other merchant
    * that wrote something.
@@ -240,7 +238,6 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     fetch: createMockFetch(cors ? withCors(handle) : handle, cors || fallback ? undefined : handle),
     credentials: ownCredentials,
     merchant: controlsOf,
-    paymentTransitions,
     merchants() {
       const keys = [ownCredentials, ...(credentials ?? []), ...merchants.all()].map((each) => each.publicApiKey);
       return [...new Set(keys)].map((publicApiKey) => {
@@ -256,7 +253,7 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     },
     limits,
     policies: () => listPolicies(options.policies ?? {}),
-    coverage: coverage.read,
+    coverage: () => readCoverage(coverage),
     clearCoverage: coverage.clear,
     publicUrl: () => publicUrl,
     setPublicUrl(url) {

@@ -488,13 +488,6 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
-  getPaymentTransitions: {
-    method: 'GET',
-    path: '/__mock/payment-transitions',
-    route: '/__mock/payment-transitions',
-    body: 'none',
-    success: 200,
-  },
   listSnapshots: {
     method: 'GET',
     path: '/__mock/snapshots',

@@ -4,7 +4,6 @@ import { createIds } from '../../src/core/model/ids.ts';
 import type { PaymentRecord, RuleContext } from '../../src/core/model/payment-record.ts';
 import { createPayment } from '../../src/core/operations/payments/creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from '../../src/core/operations/payments/follow-ups.ts';
-import { frozen } from './explore-moves.ts';
 import { cardPayment, reference, usd } from './test-caller.ts';
 
 const ids = createIds('rules');
@@ -36,3 +35,12 @@ export const cancel = (record: PaymentRecord) => cancelPayment(record, firstId(r
 /** Refunds an amount of a transaction, or the rest of it. */
 export const refund = (record: PaymentRecord, amount?: number, id = firstId(record)) =>
   refundPayment(record, id, { ...reference, ...(amount !== undefined && { amount: usd(amount) }) }, context());
+
+/** Freezes a value and everything in it: a rule that changed a record in place would throw. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) frozen(each);
+  }
+  return value;
+}

@@ -3,8 +3,8 @@ import type { ScheduledEvent } from '../../generated/control-types.ts';
 import type { Duration } from '../clock/duration.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ListOptions } from '../model/matching.ts';
-import type { PaymentTransition } from '../model/payment-states.ts';
 import { redactUrl } from '../model/redaction.ts';
+import type { MoveName } from '../moves/moves.ts';
 import { assertOptions, definedFields, isWholeNumber } from '../options/option-rules.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -105,7 +105,7 @@ function scheduleOf({ state, webhooks }: Merchant, limit = Number.POSITIVE_INFIN
 
 /** Describes what happens at the deadline of a transaction. */
 export function describeDeadline({ type, status }: Transaction): {
-  transition: PaymentTransition;
+  transition: MoveName;
   description: string;
 } {
   if (type === 'CHARGEBACK') {

@@ -11,21 +11,15 @@ import type {
 } from '../../generated/control-types.ts';
 import { schemas } from '../../generated/control-validators.js';
 import type { FieldTree } from '../../generated/fields.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import { ruleContext } from '../merchant/merchant.ts';
 import { withoutAbsent } from '../model/absent-fields.ts';
-import type { ApiErrorResult } from '../model/api-error.ts';
 import { checkChoice, customerPageOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
 import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
-import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import type { PaymentRecord } from '../model/payment-record.ts';
 import { assertShape, checkValue } from '../model/validation.ts';
-import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
-import { decideDispute, openChargeback } from '../operations/disputes.ts';
-import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
-import { refundableTransaction } from '../operations/payments/follow-ups.ts';
+import { type MadeMove, makeMove } from '../moves/make-move.ts';
+import { type MoveFields, type MoveName, moveOf } from '../moves/moves.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
-import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import {
@@ -37,7 +31,6 @@ import {
   validateInput,
 } from './control-error.ts';
 import { execute, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
-import { reference, withUnpaidSession } from './next-moves.ts';
 import { timelineOf } from './payment-timeline.ts';
 
 /**
@@ -260,32 +253,9 @@ const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
 /** Creates the controls of `mock.payments`. */
 export function createPaymentControls(access: MerchantAccess): PaymentControls {
-  const context = () => ruleContext(access.current());
   const find = (paymentId: string) => getPaymentRecord(access, paymentId);
-  /** Stores the new state of a payment, and sends the webhooks of the change. */
-  const change = (record: PaymentRecord, cause: TransitionCause): Payment => {
-    applyTransition(access.current(), record, cause);
-    return retrievedCopy(record);
-  };
-  const changeFirst = (transition: 'markPaid' | 'decline' | 'authenticate' | 'expire', record: PaymentRecord) => {
-    const [transaction] = record.transactions;
-    return change(record, { transition, event: paymentEventType(record), transaction });
-  };
-  /** Executes an operation on a transaction of the payment, and returns the payment. */
-  const followUp = (id: OperationId, record: PaymentRecord, transactionId: string, value?: number): Payment => {
-    executeFollowUp(access, id, record, transactionId, value);
-    return retrievedCopy(find(record.payment.id));
-  };
-
-  /** Marks the checkout session of a payment that is now paid, and enrolls its card if the request asked for it. */
-  const pay = (result: PaymentRecord | ApiErrorResult): PaymentRecord => {
-    const merchant = access.current();
-    const record = unwrapResult(withUnpaidSession(result, merchant));
-    const { session } = record.payment.checkout ?? {};
-    if (session) merchant.state.paidSessions.add(session);
-    vaultOnSuccess(merchant.state, record, context());
-    return record;
-  };
+  const move = <Name extends MoveName>(paymentId: string, name: Name, fields: MoveFields<Name>): Payment =>
+    retrievedCopy(moveWith(access, paymentId, name, fields).record);
 
   const controls: PaymentControls = {
     create(given = {}) {
@@ -300,20 +270,9 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       const { paymentId } = execute(access, 'createPayment', request, {}, undefined, response) as { paymentId: string };
       return retrievedCopy(find(paymentId));
     },
-    capture(paymentId, details = {}) {
-      const amount = parseAmount('capture', details);
-      const record = find(paymentId);
-      return followUp('capturePayment', record, record.transactions[0].id, amount ?? uncapturedAmount(record));
-    },
-    cancel(paymentId) {
-      const record = find(paymentId);
-      return followUp('cancelPayment', record, record.transactions[0].id);
-    },
-    refund(paymentId, details = {}) {
-      const amount = parseAmount('refund', details);
-      const record = find(paymentId);
-      return followUp('refundPayment', record, refundableTransaction(record).id, amount);
-    },
+    capture: (paymentId, details = {}) => move(paymentId, 'capture', withValidAmount('capture', details)),
+    cancel: (paymentId) => move(paymentId, 'cancel', {}),
+    refund: (paymentId, details = {}) => move(paymentId, 'refund', withValidAmount('refund', details)),
     list(options = {}) {
       assertOptions('list', options, listRules);
       return selectPayments(access, options).map(retrievedCopy);
@@ -330,28 +289,21 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       if (kind === 'three-d-secure') return controls.authenticate(paymentId, isApproved ? 'passed' : 'failed');
       return isApproved ? controls.markPaid(paymentId) : controls.decline(paymentId);
     },
-    markPaid: (paymentId) => changeFirst('markPaid', pay(markPaid(find(paymentId), context()))),
-    decline: (paymentId) => changeFirst('decline', unwrapResult(declinePayment(find(paymentId), context()))),
+    markPaid: (paymentId) => move(paymentId, 'markPaid', {}),
+    decline: (paymentId) => move(paymentId, 'decline', {}),
     authenticate(paymentId, result) {
       isOneOf(['passed', 'failed'])('result', result);
-      const authenticated = authenticate(find(paymentId), result, context());
-      if (result === 'failed') return changeFirst('authenticate', unwrapResult(authenticated));
-      return changeFirst('authenticate', pay(authenticated));
+      return move(paymentId, 'authenticate', { result });
     },
-    expire: (paymentId) => changeFirst('expire', unwrapResult(expirePayment(find(paymentId), context()))),
+    expire: (paymentId) => move(paymentId, 'expire', {}),
     openChargeback(paymentId, details = {}) {
       assertOptionNames('openChargeback', details, bodyFields.openChargeback);
       unwrapResult(checkValue(schemas.ChargebackDetails, details, undefined, formatValue));
-      const record = unwrapResult(openChargeback(find(paymentId), details, context()));
-      const transaction = latestTransaction(record);
-      const isForced = details.force;
-      change(record, { transition: 'openChargeback', event: 'payment.chargeback', transaction, isForced });
-      return structuredClone(transaction);
+      return structuredClone(moveWith(access, paymentId, 'openChargeback', details).transaction);
     },
     decideDispute(paymentId, decision) {
       isOneOf(['won', 'lost'])('decision', decision);
-      const { record, chargeback: transaction } = unwrapResult(decideDispute(find(paymentId), decision, context()));
-      return change(record, { transition: 'decideDispute', event: 'payment.chargeback', transaction });
+      return move(paymentId, 'decideDispute', { decision });
     },
   };
   return controls;
@@ -394,27 +346,32 @@ export function withDefaults({ amount, ...details }: PaymentDetails, number: num
   };
 }
 
-function parseAmount(control: 'capture' | 'refund', details: FollowUpDetails): number | undefined {
+/** Returns the details of a capture or a refund after a check of their amount. */
+function withValidAmount(control: 'capture' | 'refund', details: FollowUpDetails): FollowUpDetails {
   assertOptionNames(control, details, bodyFields.refundPayment);
   const { amount } = details;
   // The currency is that of the payment. Only the value is checked here.
   if (amount !== undefined) validateInput('AmountInput', { currency: 'USD', value: amount }, nameAmount);
-  return amount;
+  return details;
 }
 
 /** The amount of a control is a number, and that of the API an object. */
 const nameAmount = (problem: string) => problem.replace(/^(amount\.)?value /, 'amount ');
 
-/** Captures, cancels or refunds a transaction. Without a value, a refund returns the rest. */
-export function executeFollowUp(
+/**
+ * Makes a move of a payment with the fields of a control or a scenario.
+ *
+ * @throws {ControlError} `PAYMENT_NOT_FOUND`, or the error of the rule
+ */
+export function moveWith<Name extends MoveName>(
   access: MerchantAccess,
-  id: OperationId,
-  { payment }: PaymentRecord,
-  transaction_id: string,
-  value?: number,
-): void {
-  const amount = value === undefined ? {} : { amount: { currency: payment.amount.currency, value } };
-  execute(access, id, { ...reference, ...amount }, { payment_id: payment.id, transaction_id }, nameAmount);
+  paymentId: string,
+  name: Name,
+  fields: MoveFields<Name>,
+): MadeMove {
+  const record = getPaymentRecord(access, paymentId);
+  const details = unwrapResult(moveOf(name).complete(record, fields));
+  return unwrapResult(makeMove(access.current(), record, name, details), nameAmount);
 }
 
 /** Reads what the merchant submitted in disputes. */

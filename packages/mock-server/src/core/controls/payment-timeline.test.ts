@@ -241,7 +241,7 @@ const methods = [
 ];
 
 test('in any sequence of moves, the next moves are exactly the possible ones, and the events and the coverage are complete', () => {
-  const steps = fc.array(fc.record({ move: fc.nat(10), part: fc.double({ min: 0.01, max: 1, noNaN: true }) }), {
+  const steps = fc.array(fc.record({ move: fc.nat(11), part: fc.double({ min: 0.01, max: 1, noNaN: true }) }), {
     maxLength: 12,
   });
   fc.assert(
@@ -250,7 +250,13 @@ test('in any sequence of moves, the next moves are exactly the possible ones, an
       const { id } = mock.payments.create({ payment_method });
       let made = 1;
       for (const { move, part } of sequence) {
-        const next = mock.payments.timeline(id).nextMoves[move] as NextMove;
+        const next = mock.payments.timeline(id).nextMoves[move];
+        if (next === undefined) {
+          // The one after the last. Every state allows a chargeback that is forced.
+          mock.payments.openChargeback(id, { force: true });
+          made += 1;
+          continue;
+        }
         let isMade = true;
         try {
           make(id, next, part);

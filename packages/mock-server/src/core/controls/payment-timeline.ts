@@ -17,10 +17,10 @@ import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } 
 import { paymentStates } from '../model/payment-states.ts';
 import { redactCardNumbers } from '../model/redaction.ts';
 import type { PaymentChange } from '../model/state.ts';
+import { nextMovesOf } from '../moves/next-moves.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { nextAttemptNumber } from '../webhooks/delivery.ts';
 import { describeDeadline } from './clock-controls.ts';
-import { nextMovesOf } from './next-moves.ts';
 
 /** Collects what the merchant knows about a payment. */
 export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTimeline {

@@ -1,24 +1,18 @@
-import type { EvidenceItem } from '@paychord/sdk';
 import { bodyFields } from '../../generated/admin-fields.ts';
 import type { AdminOperationId } from '../../generated/admin-operations.ts';
-import type { LoadedScenario, Scenario, ScenarioMove } from '../../generated/control-types.ts';
-import type { Duration } from '../clock/duration.ts';
-import { ruleContext } from '../merchant/merchant.ts';
-import type { PaymentRecord } from '../model/payment-record.ts';
+import type { LoadedScenario, Scenario } from '../../generated/control-types.ts';
 import { violations } from '../model/validation.ts';
-import { applyTransition } from '../operations/apply-transition.ts';
-import { decideDispute } from '../operations/disputes.ts';
-import { refundableTransaction } from '../operations/payments/follow-ups.ts';
+import type { MoveFields } from '../moves/moves.ts';
 import { parseDate } from '../options/date.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isId } from '../options/option-rules.ts';
 import type { ClockControls } from './clock-controls.ts';
-import { assertFields, ControlError, unwrapResult } from './control-error.ts';
-import { execute, getPaymentRecord, type MerchantAccess } from './merchant-access.ts';
+import { assertFields, ControlError } from './control-error.ts';
+import { getPaymentRecord, type MerchantAccess } from './merchant-access.ts';
 import {
   assertOutcome,
-  executeFollowUp,
   filterRules,
+  moveWith,
   type PaymentControls,
   type PaymentListOptions,
   selectPayments,
@@ -65,14 +59,6 @@ export interface ExportOptions extends Pick<PaymentListOptions, 'search' | 'stat
   paymentId?: string;
 }
 
-/** The smallest file that the service accepts as evidence. */
-const emptyPdf: EvidenceItem = {
-  content_type: 'application/pdf',
-  file_name: 'evidence.pdf',
-  content_category: 'PROOF_OF_DELIVERY',
-  content: 'JVBERi0xLjQKJSVFT0YK',
-};
-
 /** The controls that make the steps. */
 interface Controls extends SeedControls {
   readonly payments: PaymentControls;
@@ -83,49 +69,6 @@ interface Controls extends SeedControls {
 /** Creates `mock.load` and `mock.exportScenario`, which use the other controls. */
 export function createScenarioControls(access: MerchantAccess, controls: Controls): ScenarioControls {
   const { payments, clock } = controls;
-
-  /** Returns the id of the transaction at a place, or of the usual one. */
-  const transactionIdOf = (record: PaymentRecord, usual: string | undefined, place?: number): string => {
-    const { transactions } = record;
-    const id = place === undefined ? usual : transactions[place]?.id;
-    if (id !== undefined) return id;
-    const problem = `transaction must be at most ${transactions.length - 1}, the place of the last one (received ${place})`;
-    throw new ControlError('INVALID_PARAMETERS', problem);
-  };
-
-  const makeMove = (paymentId: string, move: Exclude<ScenarioMove, { advance: Duration }>): unknown => {
-    const record = getPaymentRecord(access, paymentId);
-    const path = (transaction_id: string) => ({ payment_id: paymentId, transaction_id });
-    switch (move.move) {
-      case 'capture':
-        return payments.capture(paymentId, withoutName(move));
-      case 'openChargeback':
-        return payments.openChargeback(paymentId, withoutName(move));
-      case 'authenticate':
-        return payments.authenticate(paymentId, move.result);
-      case 'refund': {
-        const id = transactionIdOf(record, refundableTransaction(record).id, move.transaction);
-        return executeFollowUp(access, 'refundPayment', record, id, move.amount);
-      }
-      case 'submitEvidence': {
-        const { account_id } = record.payment;
-        const chargeback = openChargebackOf(record) ?? record.transactions.find(({ type }) => type === 'CHARGEBACK');
-        const id = transactionIdOf(record, chargeback?.id ?? record.transactions[0].id, move.transaction);
-        return execute(access, 'submitDispute', { account_id, evidence: [emptyPdf] }, path(id));
-      }
-      case 'decideDispute': {
-        const context = ruleContext(access.current());
-        const id = transactionIdOf(record, openChargebackOf(record)?.id ?? '', move.transaction);
-        const { record: next, chargeback: transaction } = unwrapResult(
-          decideDispute(record, move.decision, context, id),
-        );
-        const cause = { transition: 'decideDispute', event: 'payment.chargeback', transaction } as const;
-        return applyTransition(access.current(), next, cause);
-      }
-      default:
-        return payments[move.move](paymentId);
-    }
-  };
 
   /** Creates the records and the payments. Returns the ids of the payments. */
   const makeSteps = async (scenario: Scenario): Promise<string[]> => {
@@ -138,7 +81,7 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
       for (const [number, move] of moves.entries()) {
         const step = `${place}.moves[${number}]`;
         if ('advance' in move) await clock.advance(move.advance).catch(failAt(step));
-        else runAt(step, () => makeMove(id, move));
+        else runAt(step, () => moveWith(access, id, move.move, withoutName(move) as MoveFields<typeof move.move>));
       }
     }
     return ids;
@@ -178,10 +121,6 @@ async function moveClock(clock: ClockControls, time: NonNullable<Scenario['clock
 /** The fields of a move besides its name. */
 function withoutName<Move extends { move: string }>({ move: _move, ...details }: Move): Omit<Move, 'move'> {
   return details;
-}
-
-function openChargebackOf({ transactions }: PaymentRecord) {
-  return transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');
 }
 
 /** Checks a scenario before its first step. */

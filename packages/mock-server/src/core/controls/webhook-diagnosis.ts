@@ -6,6 +6,7 @@ import type {
   WebhookDelivery,
 } from '../../generated/control-types.ts';
 import type { PaymentRecord, RuleContext } from '../model/payment-record.ts';
+import { reference } from '../moves/moves.ts';
 import { openChargeback } from '../operations/disputes.ts';
 import { createPayment } from '../operations/payments/creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from '../operations/payments/follow-ups.ts';
@@ -13,7 +14,6 @@ import { receiveTransfer } from '../operations/transfers.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import { ControlError, unwrapResult, validateInput } from './control-error.ts';
-import { reference } from './next-moves.ts';
 import { withDefaults } from './payment-controls.ts';
 
 /** What a receiver has. Each field defaults to what the mock server used. */

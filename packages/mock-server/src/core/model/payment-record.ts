@@ -35,6 +35,12 @@ export interface PaymentRecord {
   readonly latestId?: string | undefined;
 }
 
+/** A payment after a move, and the transaction that the move is about. */
+export interface ChangedPayment {
+  readonly record: PaymentRecord;
+  readonly transaction: Transaction;
+}
+
 /** The time, the ids and the address that rules use. */
 export interface RuleContext {
   /** The current time, as ISO 8601 in UTC. */

@@ -33,45 +33,20 @@ export function stateOf({ status, sub_status }: { status: string; sub_status: st
   return allStates.find((state) => state.status === status && state.subStatus === sub_status);
 }
 
-interface StartingState {
+interface AllowedState {
   readonly status: KnownPaymentStatus;
   /** Defaults to any. */
   readonly subStatus?: KnownPaymentSubStatus;
 }
 
-/** A partly captured authorization stays open, also when the captured part is refunded or disputed. */
-const withOpenAuthorization = [
-  paymentStates.authorized,
-  paymentStates.partiallyCaptured,
-  paymentStates.partiallyRefunded,
-  paymentStates.partiallyChargedBack,
-  { status: 'IN_DISPUTE' },
-] as const;
-
-/** The statuses from which each transition is possible. Evidence is not listed: it is possible in every status. */
-export const paymentTransitions = {
-  capture: withOpenAuthorization,
-  cancel: withOpenAuthorization,
-  refund: [{ status: 'SUCCEEDED' }],
-  authenticate: [paymentStates.waitsForAuthentication],
-  markPaid: [{ status: 'READY_TO_PAY' }],
-  decline: [{ status: 'READY_TO_PAY' }],
-  expire: [...withOpenAuthorization, paymentStates.waitsForAuthentication, { status: 'READY_TO_PAY' }],
-  openChargeback: [{ status: 'SUCCEEDED' }],
-  decideDispute: [{ status: 'IN_DISPUTE' }],
-} as const satisfies Record<string, readonly StartingState[]>;
-
-export type PaymentTransition = keyof typeof paymentTransitions;
-
-/** Checks whether a transition is possible in the status of a payment. */
-export function checkTransition(
-  transition: PaymentTransition,
+/** Returns an error when a payment is in none of the states in which a rule allows its move. */
+export function checkState(
   { payment }: { readonly payment: Pick<PaymentBase, 'status' | 'sub_status'> },
+  allowed: readonly AllowedState[],
 ): ApiErrorResult | undefined {
-  const allowed = (paymentTransitions[transition] as readonly StartingState[]).some(
+  const isAllowed = allowed.some(
     ({ status, subStatus }) => status === payment.status && (subStatus ?? payment.sub_status) === payment.sub_status,
   );
-  return allowed
-    ? undefined
-    : invalidStatus(`A payment that is ${payment.status}/${payment.sub_status} does not accept this operation`);
+  if (isAllowed) return undefined;
+  return invalidStatus(`A payment that is ${payment.status}/${payment.sub_status} does not accept this operation`);
 }

@@ -146,7 +146,7 @@ describe('a forced chargeback', () => {
 test('lists transactions oldest first, also after evidence, whose chargeback is the latest transaction', () => {
   const first = chargedBack(create(), { amount: 5 });
   const refunded = done(refund(decide(first, 'won'), 1));
-  const { record, chargeback } = done(submit(refunded, {}, latestTransaction(first).id));
+  const { record, transaction: chargeback } = done(submit(refunded, {}, latestTransaction(first).id));
   const retrieved = retrievedView(record, { transactionsHistory: true });
   const types = ({ transactions_history }: { transactions_history?: readonly { type: string }[] | null }) =>
     transactions_history?.map(({ type }) => type);
@@ -167,8 +167,8 @@ test('lists transactions oldest first, also after evidence, whose chargeback is 
 test('a chargeback stays open after evidence, and accepts more', () => {
   const first = done(submit(chargedBack()));
   expect(state(first.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
-  expect(first.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
-  expect(latestTransaction(first.record)).toEqual(first.chargeback);
+  expect(first.transaction).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+  expect(latestTransaction(first.record)).toEqual(first.transaction);
   expect(state(done(submit(first.record)).record)).toBe('IN_DISPUTE/PENDING_REVIEW');
 });
 
@@ -188,7 +188,7 @@ test.each(['won', 'lost'] as const)(
     const record = decide(done(submit(chargedBack())).record, decision);
     const again = done(submit(record));
     expect(state(again.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
-    expect(again.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+    expect(again.transaction).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
     expect(state(decide(again.record, 'won'))).toBe('SUCCEEDED/APPROVED');
     expect(state(decide(again.record, 'lost'))).toBe('CHARGEBACK/LOST');
     expect(submit(record, {}, undefined, 'reject')).toMatchObject({
@@ -234,7 +234,7 @@ test('a won dispute restores the status of the payment, every time', () => {
   const captured = done(capture(create(authorization()), 10));
   const won = done(decideDispute(done(submit(chargedBack(captured))).record, 'won', context()));
   expect(state(won.record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
-  expect(won.chargeback).toMatchObject({ status: 'WON', provider_data: { status: 'WON' } });
+  expect(won.transaction).toMatchObject({ status: 'WON', provider_data: { status: 'WON' } });
   const again = decide(chargedBack(done(refund(won.record, 1, captured.transactions[1]?.id))), 'won');
   expect(state(again)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
   expect(again.transactions.map(({ type, status }) => `${type} ${status}`)).toEqual([
@@ -247,7 +247,7 @@ test('a won dispute restores the status of the payment, every time', () => {
 });
 
 test('a lost dispute about the full amount leaves nothing to refund', () => {
-  const { record, chargeback } = done(decideDispute(chargedBack(), 'lost', context()));
+  const { record, transaction: chargeback } = done(decideDispute(chargedBack(), 'lost', context()));
   expect(state(record)).toBe('CHARGEBACK/LOST');
   expect(chargeback.status).toBe('LOST');
   expect(decideDispute(record, 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });

@@ -11,6 +11,7 @@ import {
 import { canonicalId } from '../model/ids.ts';
 import { add } from '../model/money.ts';
 import {
+  type ChangedPayment,
   createFollowUp,
   findTransaction,
   type PaymentRecord,
@@ -22,7 +23,7 @@ import {
   withTransaction,
   withTransactionStatus,
 } from '../model/payment-record.ts';
-import { checkTransition } from '../model/payment-states.ts';
+import { checkState } from '../model/payment-states.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 
 /** Opens a chargeback for a payment. */
@@ -32,8 +33,8 @@ export function openChargeback(
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
   const { force = false } = details;
-  const error = checkTransition('openChargeback', record);
-  if (error !== undefined && !force) return error;
+  const error = force ? undefined : checkState(record, [{ status: 'SUCCEEDED' }]);
+  if (error !== undefined) return error;
   const left = remainingAmount(record);
   if (left === 0 && !force) {
     return invalidStatus('Nothing is left to dispute: what was captured is refunded, or lost in chargebacks');
@@ -57,12 +58,6 @@ export function openChargeback(
   return withDerivedStatus(withTransaction(record, explained), context.now);
 }
 
-/** The next state of a payment, and the chargeback that changed. */
-export interface DisputeTransition {
-  readonly record: PaymentRecord;
-  readonly chargeback: Transaction;
-}
-
 /**
  * Disputes a chargeback with evidence. A payment in any state accepts evidence. With the default policy, a chargeback that was won or lost
  * opens again. The chargeback is CREATED until the issuer decides.
@@ -73,7 +68,7 @@ export function submitEvidence(
   request: DisputeRequest,
   context: RuleContext,
   { onDecidedChargeback }: Pick<ResolvedPolicies, 'onDecidedChargeback'>,
-): DisputeTransition | ApiErrorResult {
+): ChangedPayment | ApiErrorResult {
   const transaction = findTransaction(record, transactionId);
   if (transaction === undefined) return transactionNotFound(record, transactionId, ['CHARGEBACK']);
   if (transaction.type !== 'CHARGEBACK') {
@@ -95,8 +90,13 @@ export function submitEvidence(
       { ...withReplacedTransaction(record, chargeback), underReview, latestId: chargeback.id },
       context.now,
     ),
-    chargeback,
+    transaction: chargeback,
   };
+}
+
+/** Returns the oldest chargeback that the issuer has not decided. */
+export function openChargebackOf({ transactions }: PaymentRecord): Transaction | undefined {
+  return transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');
 }
 
 /**
@@ -110,7 +110,7 @@ export function decideDispute(
   decision: 'won' | 'lost',
   context: RuleContext,
   transactionId?: string,
-): DisputeTransition | ApiErrorResult {
+): ChangedPayment | ApiErrorResult {
   const open = record.transactions.find(
     ({ id, type, status }) => type === 'CHARGEBACK' && status === 'CREATED' && id === (transactionId ?? id),
   );
@@ -119,7 +119,7 @@ export function decideDispute(
   const underReview = record.underReview.filter((id) => id !== chargeback.id);
   return {
     record: withDerivedStatus({ ...withReplacedTransaction(record, chargeback), underReview }, context.now),
-    chargeback,
+    transaction: chargeback,
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   CreatePaymentRequest,
   DisputeRequest,
   RefundPaymentRequest,
+  Transaction,
 } from '@paychord/sdk';
 import type { PaymentResponse } from '../../generated/control-types.ts';
 import type { OperationId } from '../../generated/operations.ts';
@@ -21,15 +22,14 @@ import {
   transactionView,
 } from '../model/payment-record.ts';
 import { findPayment, isSessionClosed, paymentsOfOrder } from '../model/state.ts';
-import { applyTransition, paymentEventType, type TransitionCause } from './apply-transition.ts';
+import { makeMove, storeCreated } from '../moves/make-move.ts';
+import type { MoveDetails } from '../moves/moves.ts';
 import { createCustomer } from './customers.ts';
-import { checkEvidence, submitEvidence } from './disputes.ts';
 import { reverseTransfer } from './onboardings.ts';
 import { isInvalidCard } from './payments/card.ts';
 import { createPayment } from './payments/creation.ts';
-import { cancelPayment, capturePayment, checkCreation, checkCurrency, refundPayment } from './payments/follow-ups.ts';
+import { checkCreation } from './payments/follow-ups.ts';
 import { withResponseFields } from './payments/response-fields.ts';
-import { vaultOnSuccess } from './vault-on-success.ts';
 
 /** A call of an operation. The pipeline has validated it against the contract. */
 export interface OperationCall<Body = unknown> {
@@ -72,16 +72,9 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
     const outcome = isDeclined ? invalidCardData : selectOutcome(body);
     const record = withResponseFields(createPayment(body, context, outcome), response, context);
     if (record instanceof ApiErrorResult) return record;
-    const [transaction] = record.transactions;
-    if (session && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
     const { token } = body.payment_method;
     if (policies.onReusedToken === 'reject' && token && !isTestToken(token)) state.usedTokens.add(token);
-    vaultOnSuccess(state, record, context);
-    const deliveries = applyTransition(merchant, record, {
-      transition: 'create',
-      event: paymentEventType(record),
-      idempotencyKey,
-    });
+    const deliveries = storeCreated(merchant, record, { idempotencyKey });
     return { body: createdView(record), deliveries, paymentId: record.payment.id };
   },
 
@@ -99,47 +92,13 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
     return { body: paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record)) };
   },
 
-  capturePayment(call: OperationCall<CapturePaymentRequest>) {
-    const { body, context, merchant } = call;
-    const cause = { transition: 'capture', event: 'payment.capture' } as const;
-    const rule: PaymentRule = (record, transactionId) =>
-      checkCurrency(body.amount, merchant.policies) ?? capturePayment(record, transactionId, body, context);
-    return changePayment(call, cause, rule, transactionView);
-  },
+  capturePayment: (call: OperationCall<CapturePaymentRequest>) => changePayment(call, 'capture', transactionView),
 
-  cancelPayment(call: OperationCall<CancelPaymentRequest>) {
-    const cause = { transition: 'cancel', event: 'payment.cancel' } as const;
-    const rule: PaymentRule = (record, transactionId) => cancelPayment(record, transactionId, call.body, call.context);
-    return changePayment(call, cause, rule, transactionView);
-  },
+  cancelPayment: (call: OperationCall<CancelPaymentRequest>) => changePayment(call, 'cancel', transactionView),
 
-  refundPayment(call: OperationCall<RefundPaymentRequest>) {
-    const { body, context, merchant } = call;
-    const refundedId = call.path.transaction_id;
-    const cause = { transition: 'refund', event: 'payment.refund', refundedId } as const;
-    const rule: PaymentRule = (record, transactionId) =>
-      (body.amount && checkCurrency(body.amount, merchant.policies)) ??
-      refundPayment(record, transactionId, body, context);
-    return changePayment(call, cause, rule, createdView);
-  },
+  refundPayment: (call: OperationCall<RefundPaymentRequest>) => changePayment(call, 'refund', createdView),
 
-  submitDispute({ merchant, context, path, body, idempotencyKey }: OperationCall<DisputeRequest>) {
-    const { state } = merchant;
-    const found = findPayment(state, path);
-    if (found instanceof ApiErrorResult) return found;
-    const submitted =
-      checkEvidence(body.evidence) ??
-      submitEvidence(found, path.transaction_id ?? '', body, context, merchant.policies);
-    if (submitted instanceof ApiErrorResult) return submitted;
-
-    const { record, chargeback } = submitted;
-    const { id } = record.payment;
-    const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
-    state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
-    const cause = { transition: 'submitEvidence', event: 'payment.chargeback' } as const;
-    const deliveries = applyTransition(merchant, record, { ...cause, transaction: chargeback, idempotencyKey });
-    return { body: disputedView(record, chargeback), deliveries };
-  },
+  submitDispute: (call: OperationCall<DisputeRequest>) => changePayment(call, 'submitEvidence', disputedView),
 
   createCustomer({ merchant: { state }, context, body }: OperationCall<CreateCustomerRequest>) {
     if (state.customerIds.has(body.merchant_customer_id)) {
@@ -180,20 +139,19 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
   },
 };
 
-/** Decides the next state of a payment. */
-type PaymentRule = (record: PaymentRecord, transactionId: string) => PaymentRecord | ApiErrorResult;
+/** The moves that requests make. */
+type RequestMove = 'capture' | 'cancel' | 'refund' | 'submitEvidence';
 
-/** Changes the payment of the path by a rule, and queues its webhook. */
-function changePayment(
-  { merchant, path, idempotencyKey }: OperationCall,
-  cause: Pick<TransitionCause, 'transition' | 'event' | 'refundedId'>,
-  rule: PaymentRule,
-  view: (record: PaymentRecord) => unknown,
+/** Makes a move of the payment of the path. */
+function changePayment<Name extends RequestMove>(
+  { merchant, path, body, idempotencyKey }: OperationCall<MoveDetails<Name>['request']>,
+  name: Name,
+  view: (record: PaymentRecord, transaction: Transaction) => unknown,
 ): HandlerResult | ApiErrorResult {
   const record = findPayment(merchant.state, path);
   if (record instanceof ApiErrorResult) return record;
-  const changed = rule(record, path.transaction_id ?? '');
-  if (changed instanceof ApiErrorResult) return changed;
-  const deliveries = applyTransition(merchant, changed, { ...cause, idempotencyKey });
-  return { body: view(changed), deliveries };
+  const details = { transactionId: path.transaction_id ?? '', request: body } as MoveDetails<Name>;
+  const made = makeMove(merchant, record, name, details, { idempotencyKey });
+  if (made instanceof ApiErrorResult) return made;
+  return { body: view(made.record, made.transaction), deliveries: made.deliveries };
 }

@@ -143,7 +143,6 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   resetAll: ({ mock, body }) => mock.reset(body),
   awaitSettled: ({ merchant }) => merchant.settled(),
   awaitAllSettled: ({ mock }) => mock.settled(),
-  getPaymentTransitions: ({ mock }) => mock.paymentTransitions,
   listSnapshots: ({ snapshots }) => snapshots.list(),
   createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, pathId }) => snapshots.restore(pathId),

@@ -9,17 +9,17 @@ import {
   withState,
   withTransactionStatus,
 } from '../../model/payment-record.ts';
-import { checkTransition, paymentStates } from '../../model/payment-states.ts';
+import { checkState, paymentStates } from '../../model/payment-states.ts';
 import { approvedCard } from './card.ts';
 
 /** Completes a payment after the payer has paid at the bank or on the page of the provider. */
 export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
-  return checkTransition('markPaid', record) ?? approved(record, context);
+  return checkState(record, [{ status: 'READY_TO_PAY' }]) ?? approved(record, context);
 }
 
 /** Declines a payment after its payer refused at the bank, or the bank refused. */
 export function declinePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
-  return checkTransition('decline', record) ?? declined(record, context);
+  return checkState(record, [{ status: 'READY_TO_PAY' }]) ?? declined(record, context);
 }
 
 /** Completes a 3-D Secure authentication. */
@@ -28,7 +28,7 @@ export function authenticate(
   result: 'passed' | 'failed',
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
-  const error = checkTransition('authenticate', record);
+  const error = checkState(record, [paymentStates.waitsForAuthentication]);
   if (error !== undefined) return error;
 
   const authenticated = withAuthentication(record, result, context);

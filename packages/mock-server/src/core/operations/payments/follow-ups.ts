@@ -19,7 +19,7 @@ import {
   withDerivedStatus,
   withTransaction,
 } from '../../model/payment-record.ts';
-import { checkTransition } from '../../model/payment-states.ts';
+import { checkState, paymentStates } from '../../model/payment-states.ts';
 import type { ResolvedPolicies } from '../../model/resolve-policies.ts';
 import { isVerification } from './creation.ts';
 
@@ -32,7 +32,7 @@ export function capturePayment(
   request: CapturePaymentRequest,
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
-  const authorization = openAuthorization('capture', record, transactionId);
+  const authorization = openAuthorization(record, transactionId);
   if (authorization instanceof ApiErrorResult) return authorization;
   const { payment } = record;
   const { amount } = payment;
@@ -57,7 +57,7 @@ export function cancelPayment(
   request: CancelPaymentRequest,
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
-  const authorization = openAuthorization('cancel', record, transactionId);
+  const authorization = openAuthorization(record, transactionId);
   if (authorization instanceof ApiErrorResult) return authorization;
 
   const cancellation = createFollowUp(
@@ -68,11 +68,16 @@ export function cancelPayment(
   return withDerivedStatus(withTransaction(record, cancellation), context.now);
 }
 
-function openAuthorization(
-  transition: 'capture' | 'cancel',
-  record: PaymentRecord,
-  transactionId: string,
-): Transaction | ApiErrorResult {
+/** A partly captured authorization stays open, also when the captured part is refunded or disputed. */
+const statesWithAuthorization = [
+  paymentStates.authorized,
+  paymentStates.partiallyCaptured,
+  paymentStates.partiallyRefunded,
+  paymentStates.partiallyChargedBack,
+  { status: 'IN_DISPUTE' },
+] as const;
+
+function openAuthorization(record: PaymentRecord, transactionId: string): Transaction | ApiErrorResult {
   const transaction = findTransaction(record, transactionId);
   if (transaction === undefined) return transactionNotFound(record, transactionId, ['AUTHORIZE']);
   if (transaction.type !== 'AUTHORIZE') {
@@ -80,7 +85,7 @@ function openAuthorization(
     return invalidTransactionType('Only an AUTHORIZE can be captured or cancelled', transaction.type, fix);
   }
   const isOpen = transaction.status === 'SUCCEEDED' && uncapturedAmount(record) > 0;
-  if (isOpen) return checkTransition(transition, record) ?? transaction;
+  if (isOpen) return checkState(record, statesWithAuthorization) ?? transaction;
   return invalidStatus(`Nothing can be captured or cancelled: the authorization ${endOf(record)}`);
 }
 
@@ -110,7 +115,7 @@ export function refundPayment(
   if (source.type !== 'PURCHASE' && source.type !== 'CAPTURE') {
     return invalidTransactionType('Only a PURCHASE or a CAPTURE can be refunded', source.type);
   }
-  const transitionError = checkTransition('refund', record);
+  const transitionError = checkState(record, [{ status: 'SUCCEEDED' }]);
   if (transitionError !== undefined) return transitionError;
   const { payment, refundedOf } = record;
   const { amount } = payment;

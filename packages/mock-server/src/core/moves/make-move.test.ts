@@ -182,11 +182,3 @@ test('a rejected payment gets 201', async () => {
     });
   }
 });
-
-test('mock.paymentTransitions lists every possible transition', async () => {
-  expect(mock.paymentTransitions.cancel).toContainEqual({ status: 'PENDING', subStatus: 'AUTHORIZED' });
-  const payment = await create();
-  expect((await act(payment, 'cancel', reference)).json.code).toBe('INVALID_TRANSACTION_TYPE');
-  for (const move of ['markPaid', 'expire'] as const)
-    expect(() => mock.payments[move](payment.id)).toThrow('INVALID_STATUS');
-});

@@ -2,7 +2,7 @@ import type { CustomerPayer, EnrolledPaymentMethod, Transaction } from '@paychor
 import { canonicalId } from '../model/ids.ts';
 import type { PaymentRecord, RuleContext } from '../model/payment-record.ts';
 import type { State } from '../model/state.ts';
-import { enrollPaymentMethod } from './customers.ts';
+import { enrollPaymentMethod } from '../operations/customers.ts';
 
 /**
  * Enrolls the card of a successful payment for its customer when the request set `vault_on_success`. Marks an enrolled payment method as

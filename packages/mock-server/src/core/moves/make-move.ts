@@ -2,38 +2,72 @@ import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
 import type { PaymentMove } from '../../generated/control-types.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import { type ChangedPayment, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
 import { stateOf } from '../model/payment-states.ts';
-import type { PaymentChange } from '../model/state.ts';
-import { decideDispute } from './disputes.ts';
-import { expirePayment } from './payments/completion.ts';
+import { isSessionClosed, type PaymentChange } from '../model/state.ts';
+import { eventOfFirst, type MoveContext, type MoveDetails, type MoveName, moveOf } from './moves.ts';
+import { vaultOnSuccess } from './vault-on-success.ts';
 
-/** What caused a transition of a payment. */
-export interface TransitionCause extends Pick<PaymentChange, 'refundedId' | 'isForced'> {
-  readonly transition: PaymentMove;
-  readonly event: KnownWebhookEventType;
-  /** The transaction that the event is about. Defaults to the latest one. */
-  readonly transaction?: Transaction | undefined;
+/** Where a move comes from. */
+export interface MoveOrigin {
   /** The idempotency key of the request; null or absent when no request is the cause. */
   readonly idempotencyKey?: string | null;
   /** Defaults to `request` with an idempotency key, and to `control` without one. */
   readonly cause?: PaymentChange['cause'];
 }
 
-/**
- * Stores the next state of a payment, and queues its webhook.
- *
- * @returns The ids of the queued deliveries, one for each subscribed endpoint.
- */
-export function applyTransition(
+/** A payment after a move, with the ids of the queued deliveries: one for each subscribed endpoint. */
+export interface MadeMove extends ChangedPayment {
+  readonly deliveries: readonly string[];
+}
+
+/** Makes a move of a payment: stores the next record, and queues the webhook. Changes nothing when the rule of the move rejects it. */
+export function makeMove<Name extends MoveName>(
   merchant: Merchant,
   record: PaymentRecord,
-  { transition, event, transaction, idempotencyKey = null, cause, ...facts }: TransitionCause,
+  name: Name,
+  details: MoveDetails<Name>,
+  origin: MoveOrigin = {},
+): MadeMove | ApiErrorResult {
+  const move = moveOf(name);
+  const context = moveContextOf(merchant);
+  const changed = move.rule(record, details, context);
+  if (changed instanceof ApiErrorResult) return changed;
+  move.storeMore?.(merchant.state, changed, details, context);
+  const event = move.event(changed.record);
+  const deliveries = store(merchant, changed, { transition: name, event, ...move.facts?.(details), ...origin });
+  return { ...changed, deliveries };
+}
+
+/** Stores a new payment, and queues its webhook. Returns the ids of the queued deliveries. */
+export function storeCreated(merchant: Merchant, record: PaymentRecord, origin: MoveOrigin): readonly string[] {
+  const created = { record, transaction: record.transactions[0] };
+  return store(merchant, created, { transition: 'create', event: eventOfFirst(record), ...origin });
+}
+
+/** What the rules of a merchant decide with. */
+export function moveContextOf(merchant: Merchant): MoveContext {
+  const { policies } = merchant;
+  return { ...ruleContext(merchant), policies, isSessionClosed: (session) => isSessionClosed(merchant, session) };
+}
+
+interface Change extends MoveOrigin, Pick<PaymentChange, 'refundedId' | 'isForced'> {
+  readonly transition: PaymentMove;
+  readonly event: KnownWebhookEventType;
+}
+
+function store(
+  merchant: Merchant,
+  { record, transaction }: ChangedPayment,
+  { transition, event, idempotencyKey = null, cause, ...facts }: Change,
 ): readonly string[] {
-  merchant.state.payments.set(record.payment.id, record);
+  const { payments } = merchant.state;
+  const before = payments.get(record.payment.id);
+  payments.set(record.payment.id, record);
+  if (before?.transactions[0].status !== 'SUCCEEDED') settle(merchant, record);
   const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
-  recordChange(merchant, record, transaction ?? latestTransaction(record), {
+  recordChange(merchant, record, transaction, {
     transition,
     cause: cause ?? (idempotencyKey === null ? 'control' : 'request'),
     idempotencyKey,
@@ -41,6 +75,14 @@ export function applyTransition(
     ...facts,
   });
   return deliveries;
+}
+
+/** Closes the checkout session of a payment that has just succeeded, and enrolls its card if the request asked for it. */
+function settle(merchant: Merchant, record: PaymentRecord): void {
+  if (record.transactions[0].status !== 'SUCCEEDED') return;
+  const { session } = record.payment.checkout ?? {};
+  if (session) merchant.state.paidSessions.add(session);
+  vaultOnSuccess(merchant.state, record, ruleContext(merchant));
 }
 
 /** Adds a move to the history of the payment and to the coverage. */
@@ -112,23 +154,9 @@ function scheduleExpiry(merchant: Merchant, transactionId: string, at: number): 
 }
 
 function expireTransaction(merchant: Merchant, record: PaymentRecord, { id, type }: Transaction): void {
-  const context = ruleContext(merchant);
-  if (type === 'CHARGEBACK') {
-    const decided = decideDispute(record, 'lost', context, id);
-    if (decided instanceof ApiErrorResult) return;
-    const { chargeback } = decided;
-    const cause = { transition: 'decideDispute', event: 'payment.chargeback', cause: 'clock' } as const;
-    applyTransition(merchant, decided.record, { ...cause, transaction: chargeback });
-    return;
-  }
-  const expired = expirePayment(record, context);
-  if (expired instanceof ApiErrorResult) return;
-  const cause = { transition: 'expire', event: paymentEventType(expired), cause: 'clock' } as const;
-  applyTransition(merchant, expired, { ...cause, transaction: expired.transactions[0] });
-}
-
-/** The type of the event about the first transaction of a payment. */
-export function paymentEventType({ transactions: [first] }: PaymentRecord): KnownWebhookEventType {
-  if (first.type === 'AUTHORIZE') return 'payment.authorize';
-  return first.type === 'VERIFY' ? 'payment.verify' : 'payment.purchase';
+  const origin = { cause: 'clock' } as const;
+  // A rule that rejects the move leaves the payment as it is.
+  if (type === 'CHARGEBACK')
+    makeMove(merchant, record, 'decideDispute', { decision: 'lost', transactionId: id }, origin);
+  else makeMove(merchant, record, 'expire', {}, origin);
 }

@@ -1,0 +1,268 @@
+import type {
+  CancelPaymentRequest,
+  CapturePaymentRequest,
+  DisputeRequest,
+  EvidenceItem,
+  KnownWebhookEventType,
+  RefundPaymentRequest,
+} from '@paychord/sdk';
+import type { NextMove, PaymentMove, ScenarioMove } from '../../generated/control-types.ts';
+import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
+import {
+  type ChangedPayment,
+  latestTransaction,
+  type PaymentRecord,
+  type RuleContext,
+  uncapturedAmount,
+} from '../model/payment-record.ts';
+import type { ResolvedPolicies } from '../model/resolve-policies.ts';
+import type { PaymentChange, State } from '../model/state.ts';
+import {
+  checkEvidence,
+  decideDispute,
+  openChargeback,
+  openChargebackOf,
+  submitEvidence,
+} from '../operations/disputes.ts';
+import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
+import {
+  cancelPayment,
+  capturePayment,
+  checkCurrency,
+  refundableTransaction,
+  refundPayment,
+} from '../operations/payments/follow-ups.ts';
+
+/** What the rule of a move decides with, besides the record. */
+export interface MoveContext extends RuleContext {
+  readonly policies: ResolvedPolicies;
+  /** Whether another payment has paid for the checkout session. */
+  isSessionClosed(session: string | null | undefined): boolean;
+}
+
+type Result = ChangedPayment | ApiErrorResult;
+
+/** The name of a move of a payment that exists. */
+export type MoveName = Exclude<PaymentMove, 'create'>;
+
+/** The fields of a move, as a control or a scenario gives them. */
+export type MoveFields<Name extends MoveName = MoveName> = Omit<
+  Extract<ScenarioMove, { move: Name extends BareMove ? BareMove : Name }>,
+  'move'
+>;
+
+type BareMove = 'cancel' | 'markPaid' | 'decline' | 'expire';
+
+/** A move of a payment. What is possible from a record is what its rules accept. */
+interface Move<Fields, Details> {
+  /** Returns the next record, or why the move is not possible. It stores nothing. */
+  rule(record: PaymentRecord, details: Details, context: MoveContext): Result;
+  /** Returns the type of the webhook event about the move. */
+  event(record: PaymentRecord): KnownWebhookEventType;
+  /** Adds what a request of the payments API would name: the transaction, and a reference. */
+  complete(record: PaymentRecord, fields: Fields): Details | ApiErrorResult;
+  /** Returns what the history keeps of the details. Defaults to nothing. */
+  facts?(details: Details): Pick<PaymentChange, 'refundedId' | 'isForced'>;
+  /** Stores what the move leaves besides the record. */
+  storeMore?(state: State, changed: ChangedPayment, details: Details, context: MoveContext): void;
+  /** The ways to make the move that the timeline of a payment offers. */
+  readonly ways: { readonly [way in NextMove['id']]?: Fields };
+}
+
+type MoveTable = {
+  readonly [Name in MoveName]: Move<
+    MoveFields<Name>,
+    Name extends keyof RequestDetails ? RequestDetails[Name] : MoveFields<Name>
+  >;
+};
+
+/** The moves that a request of the payments API makes. The request names the transaction. */
+interface RequestDetails {
+  readonly capture: OnTransaction<CapturePaymentRequest>;
+  readonly cancel: OnTransaction<CancelPaymentRequest>;
+  readonly refund: OnTransaction<RefundPaymentRequest>;
+  readonly submitEvidence: OnTransaction<DisputeRequest>;
+  readonly decideDispute: { readonly decision: 'won' | 'lost'; readonly transactionId?: string };
+}
+
+interface OnTransaction<Request> {
+  readonly transactionId: string;
+  readonly request: Request;
+}
+
+/** What the rule of a move gets. */
+export type MoveDetails<Name extends MoveName> = Parameters<MoveTable[Name]['rule']>[1];
+
+/** The required fields of a capture, a cancellation and a refund. */
+export const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
+
+/** The smallest file that the service accepts as evidence. */
+const emptyPdf: EvidenceItem = {
+  content_type: 'application/pdf',
+  file_name: 'evidence.pdf',
+  content_category: 'PROOF_OF_DELIVERY',
+  content: 'JVBERi0xLjQKJSVFT0YK',
+};
+
+/** Every move of a payment that exists. */
+export const moves: MoveTable = {
+  markPaid: {
+    rule: (record, _, context) => withOpenSession(aboutFirst(markPaid(record, context)), context),
+    event: eventOfFirst,
+    complete: (_, fields) => fields,
+    ways: { pay: {} },
+  },
+
+  decline: {
+    rule: (record, _, context) => aboutFirst(declinePayment(record, context)),
+    event: eventOfFirst,
+    complete: (_, fields) => fields,
+    ways: { decline: {} },
+  },
+
+  authenticate: {
+    rule(record, { result }, context) {
+      const authenticated = aboutFirst(authenticate(record, result, context));
+      return result === 'passed' ? withOpenSession(authenticated, context) : authenticated;
+    },
+    event: eventOfFirst,
+    complete: (_, fields) => fields,
+    ways: { 'pass-authentication': { result: 'passed' }, 'fail-authentication': { result: 'failed' } },
+  },
+
+  capture: {
+    rule: (record, { transactionId, request }, context) =>
+      checkCurrency(request.amount, context.policies) ??
+      aboutLatest(capturePayment(record, transactionId, request, context)),
+    event: () => 'payment.capture',
+    complete: (record, { amount = uncapturedAmount(record) }) =>
+      onFirst(record, { ...reference, amount: money(record, amount) }),
+    ways: { capture: {} },
+  },
+
+  refund: {
+    rule: (record, { transactionId, request }, context) =>
+      (request.amount && checkCurrency(request.amount, context.policies)) ??
+      aboutLatest(refundPayment(record, transactionId, request, context)),
+    event: () => 'payment.refund',
+    complete(record, { amount, transaction }) {
+      const request = { ...reference, ...(amount === undefined ? {} : { amount: money(record, amount) }) };
+      return onTransaction(record, transaction, refundableTransaction(record).id, request);
+    },
+    facts: ({ transactionId }) => ({ refundedId: transactionId }),
+    ways: { refund: {} },
+  },
+
+  cancel: {
+    rule: (record, { transactionId, request }, context) =>
+      aboutLatest(cancelPayment(record, transactionId, request, context)),
+    event: () => 'payment.cancel',
+    complete: (record) => onFirst(record, reference),
+    ways: { cancel: {} },
+  },
+
+  openChargeback: {
+    rule: (record, details, context) => aboutLatest(openChargeback(record, details, context)),
+    event: () => 'payment.chargeback',
+    complete: (_, fields) => fields,
+    facts: ({ force }) => ({ isForced: force }),
+    ways: { 'open-chargeback': {} },
+  },
+
+  submitEvidence: {
+    rule: (record, { transactionId, request }, context) =>
+      checkEvidence(request.evidence) ?? submitEvidence(record, transactionId, request, context, context.policies),
+    event: () => 'payment.chargeback',
+    storeMore({ forwardedEvidence }, { record, transaction }, { request }, { now }) {
+      const { id } = record.payment;
+      const forwarded = { transaction_id: transaction.id, forwarded_at: now, evidence: request.evidence };
+      forwardedEvidence.set(id, [...(forwardedEvidence.get(id) ?? []), forwarded]);
+    },
+    complete(record, { transaction }) {
+      const { payment, transactions } = record;
+      const chargeback = openChargebackOf(record) ?? transactions.find(({ type }) => type === 'CHARGEBACK');
+      const request = { account_id: payment.account_id, evidence: [emptyPdf] };
+      return onTransaction(record, transaction, chargeback?.id ?? transactions[0].id, request);
+    },
+    ways: {},
+  },
+
+  decideDispute: {
+    rule: (record, { decision, transactionId }, context) => decideDispute(record, decision, context, transactionId),
+    event: () => 'payment.chargeback',
+    complete(record, { decision, transaction }) {
+      const chosen = onTransaction(record, transaction, openChargebackOf(record)?.id ?? '', undefined);
+      return chosen instanceof ApiErrorResult ? chosen : { decision, transactionId: chosen.transactionId };
+    },
+    ways: { 'win-dispute': { decision: 'won' }, 'lose-dispute': { decision: 'lost' } },
+  },
+
+  expire: {
+    rule: (record, _, context) => aboutFirst(expirePayment(record, context)),
+    event: eventOfFirst,
+    complete: (_, fields) => fields,
+    ways: { expire: {} },
+  },
+};
+
+/** Returns the entry of a move. */
+export function moveOf<Name extends MoveName>(name: Name): Move<MoveFields<Name>, MoveDetails<Name>> {
+  // The compiler does not see that the types of an entry belong together.
+  return moves[name] as never;
+}
+
+/** Tries a move with the fields of a control or a scenario. It stores nothing. */
+export function tryMove<Name extends MoveName>(
+  record: PaymentRecord,
+  name: Name,
+  fields: MoveFields<Name>,
+  context: MoveContext,
+): Result {
+  const move = moveOf(name);
+  const details = move.complete(record, fields);
+  return details instanceof ApiErrorResult ? details : move.rule(record, details, context);
+}
+
+/** The type of the event about the first transaction of a payment. */
+export function eventOfFirst({ transactions: [first] }: PaymentRecord): KnownWebhookEventType {
+  if (first.type === 'AUTHORIZE') return 'payment.authorize';
+  return first.type === 'VERIFY' ? 'payment.verify' : 'payment.purchase';
+}
+
+/** Several payments can wait for the same checkout session, but only one of them can be paid. */
+function withOpenSession(result: Result, context: MoveContext): Result {
+  // A payment that was created without a session has an empty one while it waits for 3-D Secure.
+  if (result instanceof ApiErrorResult || !context.isSessionClosed(result.record.payment.checkout?.session))
+    return result;
+  return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['Another payment of the checkout session has been paid']);
+}
+
+function aboutFirst(result: PaymentRecord | ApiErrorResult): Result {
+  return result instanceof ApiErrorResult ? result : { record: result, transaction: result.transactions[0] };
+}
+
+function aboutLatest(result: PaymentRecord | ApiErrorResult): Result {
+  return result instanceof ApiErrorResult ? result : { record: result, transaction: latestTransaction(result) };
+}
+
+function money({ payment }: PaymentRecord, value: number) {
+  return { currency: payment.amount.currency, value };
+}
+
+function onFirst<Request>({ transactions: [first] }: PaymentRecord, request: Request): OnTransaction<Request> {
+  return { transactionId: first.id, request };
+}
+
+/** Names the transaction at a place of the payment, or the usual one. */
+function onTransaction<Request>(
+  { transactions }: PaymentRecord,
+  place: number | undefined,
+  usual: string,
+  request: Request,
+): OnTransaction<Request> | ApiErrorResult {
+  if (place === undefined) return { transactionId: usual, request };
+  const transactionId = transactions[place]?.id;
+  if (transactionId !== undefined) return { transactionId, request };
+  const last = transactions.length - 1;
+  return invalidParameters(`transaction must be at most ${last}, the place of the last one (received ${place})`);
+}

@@ -1,0 +1,91 @@
+import { type AdminOperationId, adminOperations } from '../../generated/admin-operations.ts';
+import type { NextMove, SuggestedCall } from '../../generated/control-types.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Merchant } from '../merchant/merchant.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import type { ChangedPayment, PaymentRecord } from '../model/payment-record.ts';
+import { definedFields } from '../options/option-rules.ts';
+import { moveContextOf } from './make-move.ts';
+import { type MoveFields, type MoveName, moveOf, moves, tryMove } from './moves.ts';
+
+type Body = NonNullable<SuggestedCall['body']>;
+
+/** The operation of the admin API that makes each move. */
+const controls: Readonly<Partial<Record<MoveName, AdminOperationId>>> = {
+  markPaid: 'markPaid',
+  decline: 'declinePayment',
+  authenticate: 'authenticatePayment',
+  capture: 'capturePayment',
+  refund: 'refundPayment',
+  cancel: 'cancelPayment',
+  openChargeback: 'openChargeback',
+  decideDispute: 'decideDispute',
+  expire: 'expirePayment',
+};
+
+/** The operation of the payments API that makes a move. */
+const requests = { capture: 'capturePayment', refund: 'refundPayment', cancel: 'cancelPayment' } as const satisfies {
+  readonly [name in MoveName]?: OperationId;
+};
+
+/** The moves that add a transaction with an amount. Their controls get the largest amount, which a caller can lower. */
+const withAmount: ReadonlySet<MoveName> = new Set(['capture', 'refund', 'openChargeback']);
+
+/** Lists every move. It tries each one on a record that is not stored, so the rules alone decide what is possible. */
+export function nextMovesOf(record: PaymentRecord, merchant: Merchant): NextMove[] {
+  return (Object.keys(moves) as MoveName[]).flatMap((name) =>
+    Object.entries(moveOf(name).ways).map(([way, fields]) =>
+      nextMoveOf(record, merchant, name, way as NextMove['id'], fields),
+    ),
+  );
+}
+
+function nextMoveOf<Name extends MoveName>(
+  record: PaymentRecord,
+  merchant: Merchant,
+  name: Name,
+  id: NextMove['id'],
+  fields: MoveFields<Name>,
+): NextMove {
+  // A move that is only tried uses up no id.
+  const result = tryMove(record, name, fields, { ...moveContextOf(merchant), uuid: () => '' });
+  const operation = controls[name] ?? 'getPayment';
+  const body = Object.keys(fields).length === 0 ? undefined : (fields as Body);
+  const control = suggest(record, operation, adminOperations[operation], body);
+  const move = { id, transition: name, control, ...definedFields({ call: requestOf(record, name, fields, result) }) };
+  if (result instanceof ApiErrorResult) return { ...move, allowed: false, reason: result.messages.join('; ') };
+  if (!withAmount.has(name)) return { ...move, allowed: true };
+  const { amount } = result.transaction;
+  return { ...move, control: { ...control, body: { amount } }, allowed: true, maxAmount: amount };
+}
+
+/** The call of the payments API that makes a move. Undefined when the program of the merchant cannot make it. */
+function requestOf<Name extends MoveName>(
+  record: PaymentRecord,
+  name: Name,
+  fields: MoveFields<Name>,
+  result: ChangedPayment | ApiErrorResult,
+): SuggestedCall | undefined {
+  const operation = (requests as { readonly [name in MoveName]?: OperationId })[name];
+  const details = moveOf(name).complete(record, fields);
+  if (operation === undefined || details instanceof ApiErrorResult || !('request' in details)) return undefined;
+  const { transactionId, request } = details;
+  const isAmountKnown = withAmount.has(name) && !(result instanceof ApiErrorResult);
+  const amount = isAmountKnown
+    ? { amount: { currency: record.payment.amount.currency, value: result.transaction.amount } }
+    : {};
+  return suggest(record, operation, operations[operation], { ...request, ...amount }, transactionId);
+}
+
+function suggest(
+  { payment, transactions: [first] }: PaymentRecord,
+  operation: string,
+  template: { readonly method: string; readonly path: string },
+  body?: Body,
+  transactionId = first.id,
+): SuggestedCall {
+  const path = template.path
+    .replace(/\{payment_?id\}/i, encodeURIComponent(payment.id))
+    .replace('{transaction_id}', encodeURIComponent(transactionId));
+  return { operation, method: template.method, path, ...definedFields({ body }) };
+}
