@@ -183,7 +183,7 @@ export function withAdminBodies(page: string, document: Document): string {
     const { example, examples = {} } = content?.['application/json'] ?? {};
     const value = example ?? Object.values(examples)[0]?.value;
     if (value === undefined) throw new Error(`${id} has no example of its body`);
-    const call = `${method} ${path.replaceAll(/\{\w+\}/g, '$ID')}`;
+    const call = `${method} ${path.replace('{move}', '$MOVE').replaceAll(/\{\w+\}/g, '$ID')}`;
     return [`| \`${call}\` | \`${names.join(', ')}\` | \`${JSON.stringify(value)}\` |`];
   });
   const table = ['| Call | Fields | Example |', '| --- | --- | --- |', ...rows];

@@ -201,23 +201,14 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
   const endpoint = mock.webhooks.register({ receiver: () => new Response(), secret: 'whsec-1' });
   const paid = await create({ token: 'tok-1' });
   const owed = await create({ type: 'BANK_TRANSFER' });
-  const challenged = await create({ token: 'tok_three_d_secure' });
-  if (id === 'decideDispute') mock.payments.openChargeback(paid);
   if (id === 'clearFault') mock.faults.inject({ phase: 'before', status: 503 });
   await mock.settled();
   const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
   const idempotencyKey = 'enrollment-1';
   mock.paymentMethods.enroll(customer.id, { status: 'READY_TO_ENROLL', idempotency_key: idempotencyKey });
-  const onHold = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } }).id;
   const subjects: Record<string, string> = {
-    capturePayment: onHold,
-    cancelPayment: onHold,
-    markPaid: owed,
-    declinePayment: owed,
     completeAction: owed,
     getCustomerPage: owed,
-    expirePayment: owed,
-    authenticatePayment: challenged,
   };
   const takesSnapshot = ['restoreSnapshot', 'deleteSnapshot'].includes(id);
   const snapshot = takesSnapshot ? await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json() : {};
@@ -226,6 +217,7 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
   return {
     cursor,
     paymentId: subjects[id] ?? paid,
+    move: 'openChargeback',
     transferId: mock.transfers.receive().id,
     customerId: customer.id,
     idempotencyKey,

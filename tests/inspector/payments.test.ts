@@ -38,18 +38,18 @@ test('creates a payment, captures, refunds and disputes it, and wins the dispute
   await headline(page, 'PENDING');
   await page.getByRole('row', { name: /PENDING 100\.10 BRL ORDER-501/ }).waitFor();
 
-  await page.getByLabel('Amount to capture').fill('60.30');
+  await page.getByLabel('Capture: amount').fill('60.30');
   await button(page, 'Capture').click();
   await headline(page, 'PARTIALLY_CAPTURED');
   expect(await amountOf(page, 'Captured')).toBe('60.30 BRL');
   expect(await amountOf(page, 'Can be captured')).toBe('39.80 BRL');
 
-  await page.getByLabel('Amount to refund').fill('10.20');
-  await page.getByLabel('Amount to refund').press('Enter');
+  await page.getByLabel('Refund: amount').fill('10.20');
+  await page.getByLabel('Refund: amount').press('Enter');
   await page.locator('.money-amounts', { hasText: '10.20 BRL' }).waitFor();
   expect(await amountOf(page, 'Remaining')).toBe('50.10 BRL');
 
-  await page.getByLabel('Disputed amount').fill('50.1');
+  await page.getByLabel('Open a chargeback: amount').fill('50.1');
   await page.getByLabel('Reason of the cardholder').fill('NOT_RECEIVED');
   await button(page, 'Open a chargeback').click();
   await headline(page, 'IN_DISPUTE');
@@ -115,8 +115,8 @@ test('shows the call of each move, and copies it as curl', async () => {
   const { page: address, mock } = await start();
   const { id } = mock.payments.create(authorization());
   const page = await open(`${address}#/payments/${id}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.getByLabel('Amount to capture').fill('7.05');
-  expect(await copyWith(page, `Copy POST /__mock/payments/${id}/capture as curl`)).toContain(
+  await page.getByLabel('Capture: amount').fill('7.05');
+  expect(await copyWith(page, `Copy POST /__mock/payments/${id}/moves/capture as curl`)).toContain(
     `--data-raw '{"amount":7.05}'`,
   );
   const call = await copyWith(page, 'Copy capturePayment as curl');
@@ -142,7 +142,7 @@ test('keeps the reasons of the server on the page when it rejects an amount', as
   const { page: address, mock } = await start();
   const { id } = mock.payments.create();
   const page = await open(`${address}#/payments/${id}`);
-  const field = page.getByLabel('Amount to refund');
+  const field = page.getByLabel('Refund: amount');
   await field.fill('25,5');
   await page.locator('.field-error', { hasText: 'Type a number with a point before its decimals' }).waitFor();
   await field.fill('25.51');

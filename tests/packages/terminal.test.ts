@@ -182,7 +182,7 @@ describe('the pages', () => {
     const json = await (await fetch(url, { headers: { accept: 'application/json' } })).json();
     expect(json.links).toMatchObject({ openapi: '/openapi.json', admin: '/__mock/', health: '/__mock/health' });
     for (const path of ['/__mock', '/__mock/']) {
-      expect(await (await fetch(url + path)).text()).toContain('POST   /__mock/payments/{paymentId}/chargeback');
+      expect(await (await fetch(url + path)).text()).toContain('POST   /__mock/payments/{paymentId}/moves/{move}');
     }
   });
 

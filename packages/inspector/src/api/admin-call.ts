@@ -151,7 +151,7 @@ function orNotReachable<T>(result: Promise<T>, signal?: AbortSignal): Promise<T>
   });
 }
 
-/** Returns the path of a call with its parameters: `/__mock/payments/pay_1/capture`. */
+/** Returns the path of a call with its parameters: `/__mock/payments/pay_1/moves/capture`. */
 export function pathOf({ operation, path, query }: AnyAdminCall): string {
   return createFinalURL(adminOperations[operation].path, {
     baseUrl: '',

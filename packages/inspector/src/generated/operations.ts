@@ -14,50 +14,10 @@ export const adminOperations = {
     path: '/__mock/payments/{paymentId}/timeline',
     summary: 'Get the timeline of a payment',
   },
-  openChargeback: {
+  makeMove: {
     method: 'POST',
-    path: '/__mock/payments/{paymentId}/chargeback',
-    summary: 'Open a chargeback',
-  },
-  decideDispute: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/dispute-decision',
-    summary: 'Decide a dispute',
-  },
-  capturePayment: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/capture',
-    summary: 'Capture an authorized payment',
-  },
-  cancelPayment: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/cancel',
-    summary: 'Cancel an authorized payment',
-  },
-  refundPayment: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/refund',
-    summary: 'Refund a payment',
-  },
-  markPaid: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/mark-paid',
-    summary: 'Pay a bank transfer',
-  },
-  declinePayment: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/decline',
-    summary: 'Decline a bank transfer',
-  },
-  authenticatePayment: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/authenticate',
-    summary: 'Finish a 3-D Secure challenge',
-  },
-  expirePayment: {
-    method: 'POST',
-    path: '/__mock/payments/{paymentId}/expire',
-    summary: 'Expire a payment',
+    path: '/__mock/payments/{paymentId}/moves/{move}',
+    summary: 'Make a move of a payment',
   },
   getCustomerPage: {
     method: 'GET',

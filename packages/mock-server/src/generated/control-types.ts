@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
-import type { AmountInput, Campaign, CampaignRule, CreateCustomerRequest, CreatePaymentRequest, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer, KnownEnrolledPaymentMethodStatus, KnownPaymentStatus, KnownPaymentSubStatus, Onboarding, Payment, PaymentAmountInput } from '@paychord/sdk';
+import type { AmountInput, Campaign, CampaignRule, CreateCustomerRequest, CreatePaymentRequest, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer, KnownEnrolledPaymentMethodStatus, KnownPaymentStatus, KnownPaymentSubStatus, Onboarding, Payment, PaymentAmountInput, Transaction } from '@paychord/sdk';
 import type { Duration } from './policies.ts';
 import type { OperationId } from './operations.ts';
 
@@ -192,6 +192,8 @@ export interface FollowUpDetails {
     /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
     readonly amount?: number;
 }
+/** A move of a payment that exists. */
+export type FollowingMove = "capture" | "cancel" | "refund" | "authenticate" | "markPaid" | "decline" | "expire" | "openChargeback" | "submitEvidence" | "decideDispute";
 /** Evidence that was forwarded to the issuer in one request. */
 export interface ForwardedEvidence {
     /** Id of the disputed chargeback. */
@@ -242,6 +244,13 @@ export interface LoadedScenario {
         readonly [key: string]: Payment;
     };
 }
+/** A payment after a move. */
+export interface MadeMove {
+    /** The payment as the retrieve call returns it. */
+    readonly payment: Payment;
+    /** The transaction that the move is about, such as the new chargeback. */
+    readonly transaction: Transaction;
+}
 /** Where to send notifications of incoming bank transfers. */
 export interface MerchantBaseUrl {
     /** Base URL of the merchant. The documented path is added to it. An http or https URL without a password, a query or a fragment. */
@@ -253,12 +262,34 @@ export interface MerchantBaseUrl {
     /** Value of the header `x-secret`. Not sent by default. Printable ASCII without blanks around it. */
     readonly apiSecret?: string;
 }
+/** The fields of moves. Each move has some of them, as in a scenario. */
+export interface MoveFields {
+    /** Amount of `capture`, `refund` and `openChargeback` in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
+    readonly amount?: number;
+    /** Why the cardholder disputes the payment: a code in capital letters. Defaults to `REQUESTED_BY_CUSTOMER`. A code in capital letters, such as FRAUD. */
+    readonly reason?: string;
+    /**
+     * Forced option: opens the chargeback in any status. The amount defaults to that of the payment when nothing is captured, and is at most that amount. The specification shows evidence for a payment in any state, and not how the payment got its chargeback.
+     * @default false
+     */
+    readonly force?: boolean;
+    /** Whether the customer passed the challenge. */
+    readonly result?: "passed" | "failed";
+    /** `won`: the merchant keeps the money. `lost`: the cardholder gets it back. */
+    readonly decision?: "won" | "lost";
+    /** Which transaction of the payment the move is about: 0 is its first one. Defaults to the oldest one that the move is possible for. A whole number, at least 0. */
+    readonly transaction?: number;
+}
 /** A move that one call can make, and whether it is possible in the present state of the payment. */
 export interface NextMove {
-    /** Name of the move. A move with two results has two names. */
-    readonly id: "pay" | "decline" | "pass-authentication" | "fail-authentication" | "capture" | "refund" | "cancel" | "open-chargeback" | "win-dispute" | "lose-dispute" | "expire";
-    /** One of: create, capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
-    readonly transition: PaymentMove;
+    /** One of: capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
+    readonly move: FollowingMove;
+    /** The fields that the call needs, such as `{"result":"passed"}`. Empty for most moves. */
+    readonly fields: MoveFields;
+    /** What the move does */
+    readonly action: string;
+    /** What has happened after the move. */
+    readonly done: string;
     /** Whether it is possible in the present state. */
     readonly allowed: boolean;
     /** Why it is not possible. Absent when it is. */

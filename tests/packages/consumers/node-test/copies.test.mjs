@@ -36,7 +36,7 @@ for (const [title, first, second] of [
     assert.ok(notFound instanceof NotFoundError && notFound instanceof PaychordError);
     mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'request' });
     assert.equal((await onPort.payments.retrieve(id).catch((error) => error)).code, 'connection');
-    const chargeback = await fetch(`${server.url}/__mock/payments/${id}/chargeback`, { method: 'POST' });
+    const chargeback = await fetch(`${server.url}/__mock/payments/${id}/moves/openChargeback`, { method: 'POST' });
     assert.equal(chargeback.status, 404);
     assert.equal((await chargeback.json()).code, 'PAYMENT_NOT_FOUND');
 

@@ -6,7 +6,7 @@ import { AdminForm } from '../../components/form.tsx';
 import { ShortTable } from '../../components/table.tsx';
 import { Button, Code, Data, DefinitionList, Empty, formatMoney, Money, NoData, Time } from '../../components/text.tsx';
 import type { components } from '../../generated/admin-api.ts';
-import { type AdminOperationId, paymentsOperations } from '../../generated/operations.ts';
+import { paymentsOperations } from '../../generated/operations.ts';
 import { currentMerchant, merchants, selectMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo } from '../../state/router.ts';
@@ -232,9 +232,9 @@ function NextMoves({ timeline }: { timeline: Timeline }) {
         {possible.map((move) => (
           <MoveForm
             // Another amount is another form: it starts with what is left.
-            key={`${move.id} ${move.maxAmount}`}
+            key={`${move.action} ${move.maxAmount}`}
             move={move}
-            call={callOf(move.control, payment.id, merchant)}
+            call={callOf(move, payment.id, merchant)}
             currency={money.currency}
           />
         ))}
@@ -245,13 +245,13 @@ function NextMoves({ timeline }: { timeline: Timeline }) {
           <div class="row">
             {moves.map((move) => (
               <ActionButton
-                key={move.id}
-                call={callOf(move.control, payment.id, merchant)}
-                done={moveWords[move.id].done}
+                key={move.action}
+                call={callOf(move, payment.id, merchant)}
+                done={move.done}
                 disabledReason={reason}
                 hasHint={false}
               >
-                {moveWords[move.id].action}
+                {move.action}
               </ActionButton>
             ))}
           </div>
@@ -271,18 +271,17 @@ function reasonsOf(moves: readonly NextMove[]): readonly (readonly [reason: stri
   return [...groups];
 }
 
-/** The call that makes the move. The server names it, and its operation is one that the page knows. */
-function callOf({ operation, body }: SuggestedCall, paymentId: string, merchant: string | undefined): AdminCall {
-  return { operation: operation as AdminOperationId, path: { paymentId }, body, merchant } as AdminCall;
+/** The call that makes the move. */
+function callOf({ move, control }: NextMove, paymentId: string, merchant: string | undefined): AdminCall<'makeMove'> {
+  return { operation: 'makeMove', path: { paymentId, move }, body: control.body, merchant };
 }
 
 /** A possible move: its fields, its button, and the calls that make it. */
-function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; currency: string }) {
-  const { action, done, amount, reason } = moveWords[move.id];
-  const { maxAmount } = move;
+function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall<'makeMove'>; currency: string }) {
+  const { action, done, maxAmount } = move;
   const programCall = (value?: number) =>
     move.call === undefined ? null : <PaymentsCall call={withAmount(move.call, currency, value)} />;
-  if (amount === undefined || maxAmount === undefined) {
+  if (maxAmount === undefined) {
     return (
       <li class="box stack">
         <ActionButton call={call} done={done}>
@@ -296,11 +295,13 @@ function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; c
   return (
     <li class="box">
       <AdminForm
-        call={call as AdminCall<'openChargeback'>}
+        call={call}
         initial={{ amount: maxAmount }}
         fields={[
-          { path: 'amount', label: amount, kind: 'amount', currency, hint: most, placeholder: '' },
-          ...(reason === undefined ? [] : [{ path: 'reason', label: reason, hint: '', placeholder: 'Optional' }]),
+          { path: 'amount', label: `${action}: amount`, kind: 'amount', currency, hint: most, placeholder: '' },
+          ...(move.move === 'openChargeback'
+            ? [{ path: 'reason', label: 'Reason of the cardholder', hint: '', placeholder: 'Optional' }]
+            : []),
         ]}
         tone="plain"
         action={action}
@@ -315,29 +316,6 @@ function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; c
 function withAmount(call: SuggestedCall, currency: string, value: number | undefined): SuggestedCall {
   return value === undefined ? call : { ...call, body: { ...call.body, amount: { currency, value } } };
 }
-
-/** The label of a button, its message of success, and the labels of the fields of a move that has them. */
-type MoveWords = Readonly<Record<'action' | 'done', string> & Partial<Record<'amount' | 'reason', string>>>;
-
-/** How the page names each move. */
-const moveWords: Readonly<Record<NextMove['id'], MoveWords>> = {
-  pay: { action: 'Pay', done: 'The payment was paid' },
-  decline: { action: 'Decline', done: 'The payment was declined' },
-  'pass-authentication': { action: 'Pass 3-D Secure', done: 'The customer passed 3-D Secure' },
-  'fail-authentication': { action: 'Fail 3-D Secure', done: 'The customer failed 3-D Secure' },
-  capture: { action: 'Capture', done: 'The payment was captured', amount: 'Amount to capture' },
-  refund: { action: 'Refund', done: 'The payment was refunded', amount: 'Amount to refund' },
-  cancel: { action: 'Cancel the payment', done: 'The payment was cancelled' },
-  'open-chargeback': {
-    action: 'Open a chargeback',
-    done: 'The cardholder opened a chargeback',
-    amount: 'Disputed amount',
-    reason: 'Reason of the cardholder',
-  },
-  'win-dispute': { action: 'Win the dispute', done: 'The merchant won the dispute' },
-  'lose-dispute': { action: 'Lose the dispute', done: 'The merchant lost the dispute' },
-  expire: { action: 'Expire', done: 'The payment expired' },
-};
 
 type Evidence = ResultOf<'listForwardedEvidence'>;
 

@@ -6,8 +6,10 @@ import type {
   CustomerPage,
   FollowUpDetails,
   ForwardedEvidence,
+  MadeMove,
   PaymentDetails,
   PaymentTimeline,
+  ScenarioMove,
 } from '../../generated/control-types.ts';
 import { schemas } from '../../generated/control-validators.js';
 import type { FieldTree } from '../../generated/fields.ts';
@@ -15,10 +17,10 @@ import { withoutAbsent } from '../model/absent-fields.ts';
 import { checkChoice, customerPageOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
 import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
-import type { PaymentRecord } from '../model/payment-record.ts';
+import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { assertShape, checkValue } from '../model/validation.ts';
-import { type MadeMove, makeMove } from '../moves/make-move.ts';
-import { type MoveFields, type MoveName, moveOf } from '../moves/moves.ts';
+import { makeMove, type StoredMove } from '../moves/make-move.ts';
+import { type MoveFields, type MoveName, moveOf, moves } from '../moves/moves.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
@@ -119,7 +121,7 @@ export interface PaymentControls {
    *
    * @example
    * const { events, nextMoves } = mock.payments.timeline(payment.id);
-   * nextMoves.filter(({ allowed }) => allowed).map(({ id }) => id); // ['refund', 'open-chargeback']
+   * nextMoves.filter(({ allowed }) => allowed).map(({ move }) => move); // ['refund', 'openChargeback']
    */
   timeline(paymentId: string): PaymentTimeline;
 
@@ -214,6 +216,18 @@ export interface PaymentControls {
    * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment has no open chargeback.
    */
   decideDispute(paymentId: string, decision: 'won' | 'lost'): Payment;
+
+  /**
+   * Makes a move by its name, as a scenario does. The other controls are shorter for most moves.
+   *
+   * @returns the payment in its new state, and the transaction that the move is about
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`, or why the move is not possible
+   * @throws {OptionError} The move is unknown, or has no such field.
+   *
+   * @example
+   * const { transaction } = mock.payments.makeMove(payment.id, { move: 'refund', amount: 5, transaction: 1 });
+   */
+  makeMove(paymentId: string, move: Exclude<ScenarioMove, { advance: unknown }>): MadeMove;
 }
 
 /** Selects payments. A payment has to match every option. */
@@ -291,19 +305,18 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     },
     markPaid: (paymentId) => move(paymentId, 'markPaid', {}),
     decline: (paymentId) => move(paymentId, 'decline', {}),
-    authenticate(paymentId, result) {
-      isOneOf(['passed', 'failed'])('result', result);
-      return move(paymentId, 'authenticate', { result });
-    },
+    authenticate: (paymentId, result) => move(paymentId, 'authenticate', { result }),
     expire: (paymentId) => move(paymentId, 'expire', {}),
     openChargeback(paymentId, details = {}) {
-      assertOptionNames('openChargeback', details, bodyFields.openChargeback);
+      assertOptionNames('openChargeback', details, moves.openChargeback.fields);
       unwrapResult(checkValue(schemas.ChargebackDetails, details, undefined, formatValue));
       return structuredClone(moveWith(access, paymentId, 'openChargeback', details).transaction);
     },
-    decideDispute(paymentId, decision) {
-      isOneOf(['won', 'lost'])('decision', decision);
-      return move(paymentId, 'decideDispute', { decision });
+    decideDispute: (paymentId, decision) => move(paymentId, 'decideDispute', { decision }),
+    makeMove(paymentId, { move: name, ...fields }) {
+      isOneOf(Object.keys(moves))('move', name);
+      const { record, transaction } = moveWith(access, paymentId, name, fields as MoveFields);
+      return structuredClone({ payment: retrievedView(record), transaction });
     },
   };
   return controls;
@@ -348,7 +361,7 @@ export function withDefaults({ amount, ...details }: PaymentDetails, number: num
 
 /** Returns the details of a capture or a refund after a check of their amount. */
 function withValidAmount(control: 'capture' | 'refund', details: FollowUpDetails): FollowUpDetails {
-  assertOptionNames(control, details, bodyFields.refundPayment);
+  assertOptionNames(control, details, { amount: true });
   const { amount } = details;
   // The currency is that of the payment. Only the value is checked here.
   if (amount !== undefined) validateInput('AmountInput', { currency: 'USD', value: amount }, nameAmount);
@@ -368,9 +381,11 @@ export function moveWith<Name extends MoveName>(
   paymentId: string,
   name: Name,
   fields: MoveFields<Name>,
-): MadeMove {
+): StoredMove {
+  const move = moveOf(name);
+  assertOptionNames(name, fields, move.fields);
   const record = getPaymentRecord(access, paymentId);
-  const details = unwrapResult(moveOf(name).complete(record, fields));
+  const details = unwrapResult(move.complete(record, fields));
   return unwrapResult(makeMove(access.current(), record, name, details), nameAmount);
 }
 

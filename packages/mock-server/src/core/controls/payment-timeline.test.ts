@@ -18,7 +18,7 @@ import { ControlError } from './control-error.ts';
 useMockServer();
 
 const allowedOf = (id: string) =>
-  mock.payments.timeline(id).nextMoves.flatMap((each) => (each.allowed ? [each.id] : []));
+  mock.payments.timeline(id).nextMoves.flatMap((each) => (each.allowed ? [each.move] : []));
 
 /** Short names of the events, in their order. */
 function eventsOf(id: string): string[] {
@@ -175,18 +175,18 @@ describe('payments.timeline', () => {
     const { id } = mock.payments.create();
     const { nextMoves } = mock.payments.timeline(id);
     expect(nextMoves).toHaveLength(11);
-    expect(allowedOf(id)).toEqual(['refund', 'open-chargeback']);
-    expect(nextMoves.find((each) => each.id === 'refund')).toMatchObject({
+    expect(allowedOf(id)).toEqual(['refund', 'openChargeback']);
+    expect(nextMoves.find((each) => each.move === 'refund')).toMatchObject({
       maxAmount: 25.5,
       control: {
-        operation: 'refundPayment',
+        operation: 'makeMove',
         method: 'POST',
-        path: `/__mock/payments/${id}/refund`,
+        path: `/__mock/payments/${id}/moves/refund`,
         body: { amount: 25.5 },
       },
       call: { operation: 'refundPayment', method: 'POST', body: { amount: usd(25.5) } },
     });
-    expect(nextMoves.find((each) => each.id === 'pay')).toMatchObject({
+    expect(nextMoves.find((each) => each.move === 'markPaid')).toMatchObject({
       allowed: false,
       reason: 'A payment that is SUCCEEDED/APPROVED does not accept this operation',
     });
@@ -195,7 +195,7 @@ describe('payments.timeline', () => {
   test('a payment of a paid checkout session cannot be paid again', () => {
     const details = { checkout: { session: 's-1' }, payment_method: { type: 'BANK_TRANSFER' } };
     const [first, second] = [mock.payments.create(details), mock.payments.create(details)];
-    expect(allowedOf(second.id)).toEqual(['pay', 'decline', 'expire']);
+    expect(allowedOf(second.id)).toEqual(['markPaid', 'decline', 'expire']);
     mock.payments.markPaid(first.id);
     expect(allowedOf(second.id)).toEqual(['decline', 'expire']);
   });
@@ -212,24 +212,10 @@ describe('payments.timeline', () => {
   });
 });
 
-/** Makes a move with its control. */
-function make(id: string, { id: move, maxAmount = 1 }: NextMove, part: number): void {
-  const amount = Math.max(Math.round(maxAmount * part * 100) / 100, 0.01);
-  const { payments } = mock;
-  const moves: Record<NextMove['id'], () => unknown> = {
-    pay: () => payments.markPaid(id),
-    decline: () => payments.decline(id),
-    'pass-authentication': () => payments.authenticate(id, 'passed'),
-    'fail-authentication': () => payments.authenticate(id, 'failed'),
-    capture: () => payments.capture(id, { amount }),
-    refund: () => payments.refund(id, { amount }),
-    cancel: () => payments.cancel(id),
-    'open-chargeback': () => payments.openChargeback(id, { amount }),
-    'win-dispute': () => payments.decideDispute(id, 'won'),
-    'lose-dispute': () => payments.decideDispute(id, 'lost'),
-    expire: () => payments.expire(id),
-  };
-  moves[move]();
+/** Makes a move by its name, with a part of the amount if it has one. */
+function make(id: string, { move, fields, maxAmount }: NextMove, part: number): void {
+  const amount = maxAmount && { amount: Math.max(Math.round(maxAmount * part * 100) / 100, 0.01) };
+  mock.payments.makeMove(id, { move, ...fields, ...amount } as Parameters<typeof mock.payments.makeMove>[1]);
 }
 
 const methods = [
@@ -264,7 +250,7 @@ test('in any sequence of moves, the next moves are exactly the possible ones, an
           if (!(error instanceof ControlError)) throw error;
           isMade = false;
         }
-        expect([next.id, isMade]).toEqual([next.id, next.allowed]);
+        expect([next.action, isMade]).toEqual([next.action, next.allowed]);
         if (isMade) made += 1;
       }
       const { events, payment, money } = mock.payments.timeline(id);

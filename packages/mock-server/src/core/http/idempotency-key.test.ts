@@ -89,7 +89,7 @@ describe('onPaidSession', () => {
     const transfer = { ...session, payment_method: { type: 'BANK_TRANSFER' } };
     const [pending] = [mock.payments.create(transfer), await create(cardPayment(session))];
     expect((await create(cardPayment(session))).status).toBe('SUCCEEDED');
-    expect(mock.payments.timeline(pending.id).nextMoves.find(({ id }) => id === 'pay')).toMatchObject({
+    expect(mock.payments.timeline(pending.id).nextMoves.find(({ move }) => move === 'markPaid')).toMatchObject({
       allowed: true,
     });
     expect(mock.payments.markPaid(pending.id).status).toBe('SUCCEEDED');

@@ -17,7 +17,7 @@ export interface MoveOrigin {
 }
 
 /** A payment after a move, with the ids of the queued deliveries: one for each subscribed endpoint. */
-export interface MadeMove extends ChangedPayment {
+export interface StoredMove extends ChangedPayment {
   readonly deliveries: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function makeMove<Name extends MoveName>(
   name: Name,
   details: MoveDetails<Name>,
   origin: MoveOrigin = {},
-): MadeMove | ApiErrorResult {
+): StoredMove | ApiErrorResult {
   const move = moveOf(name);
   const context = moveContextOf(merchant);
   const changed = move.rule(record, details, context);

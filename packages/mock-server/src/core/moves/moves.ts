@@ -32,6 +32,7 @@ import {
   refundableTransaction,
   refundPayment,
 } from '../operations/payments/follow-ups.ts';
+import { isOneOf } from '../options/option-rules.ts';
 
 /** What the rule of a move decides with, besides the record. */
 export interface MoveContext extends RuleContext {
@@ -59,14 +60,25 @@ interface Move<Fields, Details> {
   rule(record: PaymentRecord, details: Details, context: MoveContext): Result;
   /** Returns the type of the webhook event about the move. */
   event(record: PaymentRecord): KnownWebhookEventType;
-  /** Adds what a request of the payments API would name: the transaction, and a reference. */
+  /**
+   * Adds what a request of the payments API would name: the transaction, and a reference.
+   *
+   * @throws {OptionError} A required field is missing.
+   */
   complete(record: PaymentRecord, fields: Fields): Details | ApiErrorResult;
   /** Returns what the history keeps of the details. Defaults to nothing. */
   facts?(details: Details): Pick<PaymentChange, 'refundedId' | 'isForced'>;
   /** Stores what the move leaves besides the record. */
   storeMore?(state: State, changed: ChangedPayment, details: Details, context: MoveContext): void;
-  /** The ways to make the move that the timeline of a payment offers. */
-  readonly ways: { readonly [way in NextMove['id']]?: Fields };
+  /** The names of the fields. */
+  readonly fields: { readonly [name in keyof Required<Fields>]: true };
+  /** The ways to make the move that the timeline of a payment offers, in the words of a button, and of a message after it. */
+  readonly ways: readonly MoveWay<Fields>[];
+}
+
+/** One way to make a move. */
+export interface MoveWay<Fields> extends Pick<NextMove, 'action' | 'done'> {
+  readonly fields: Fields;
 }
 
 type MoveTable = {
@@ -110,14 +122,16 @@ export const moves: MoveTable = {
     rule: (record, _, context) => withOpenSession(aboutFirst(markPaid(record, context)), context),
     event: eventOfFirst,
     complete: (_, fields) => fields,
-    ways: { pay: {} },
+    fields: {},
+    ways: [{ fields: {}, action: 'Pay', done: 'The payment was paid' }],
   },
 
   decline: {
     rule: (record, _, context) => aboutFirst(declinePayment(record, context)),
     event: eventOfFirst,
     complete: (_, fields) => fields,
-    ways: { decline: {} },
+    fields: {},
+    ways: [{ fields: {}, action: 'Decline', done: 'The payment was declined' }],
   },
 
   authenticate: {
@@ -126,8 +140,15 @@ export const moves: MoveTable = {
       return result === 'passed' ? withOpenSession(authenticated, context) : authenticated;
     },
     event: eventOfFirst,
-    complete: (_, fields) => fields,
-    ways: { 'pass-authentication': { result: 'passed' }, 'fail-authentication': { result: 'failed' } },
+    complete(_, fields) {
+      isOneOf(['passed', 'failed'])('result', fields.result);
+      return fields;
+    },
+    fields: { result: true },
+    ways: [
+      { fields: { result: 'passed' }, action: 'Pass 3-D Secure', done: 'The customer passed 3-D Secure' },
+      { fields: { result: 'failed' }, action: 'Fail 3-D Secure', done: 'The customer failed 3-D Secure' },
+    ],
   },
 
   capture: {
@@ -137,7 +158,8 @@ export const moves: MoveTable = {
     event: () => 'payment.capture',
     complete: (record, { amount = uncapturedAmount(record) }) =>
       onFirst(record, { ...reference, amount: money(record, amount) }),
-    ways: { capture: {} },
+    fields: { amount: true },
+    ways: [{ fields: {}, action: 'Capture', done: 'The payment was captured' }],
   },
 
   refund: {
@@ -150,7 +172,8 @@ export const moves: MoveTable = {
       return onTransaction(record, transaction, refundableTransaction(record).id, request);
     },
     facts: ({ transactionId }) => ({ refundedId: transactionId }),
-    ways: { refund: {} },
+    fields: { amount: true, transaction: true },
+    ways: [{ fields: {}, action: 'Refund', done: 'The payment was refunded' }],
   },
 
   cancel: {
@@ -158,7 +181,8 @@ export const moves: MoveTable = {
       aboutLatest(cancelPayment(record, transactionId, request, context)),
     event: () => 'payment.cancel',
     complete: (record) => onFirst(record, reference),
-    ways: { cancel: {} },
+    fields: {},
+    ways: [{ fields: {}, action: 'Cancel the payment', done: 'The payment was cancelled' }],
   },
 
   openChargeback: {
@@ -166,7 +190,8 @@ export const moves: MoveTable = {
     event: () => 'payment.chargeback',
     complete: (_, fields) => fields,
     facts: ({ force }) => ({ isForced: force }),
-    ways: { 'open-chargeback': {} },
+    fields: { amount: true, reason: true, force: true },
+    ways: [{ fields: {}, action: 'Open a chargeback', done: 'The cardholder opened a chargeback' }],
   },
 
   submitEvidence: {
@@ -184,24 +209,31 @@ export const moves: MoveTable = {
       const request = { account_id: payment.account_id, evidence: [emptyPdf] };
       return onTransaction(record, transaction, chargeback?.id ?? transactions[0].id, request);
     },
-    ways: {},
+    fields: { transaction: true },
+    ways: [],
   },
 
   decideDispute: {
     rule: (record, { decision, transactionId }, context) => decideDispute(record, decision, context, transactionId),
     event: () => 'payment.chargeback',
     complete(record, { decision, transaction }) {
+      isOneOf(['won', 'lost'])('decision', decision);
       const chosen = onTransaction(record, transaction, openChargebackOf(record)?.id ?? '', undefined);
       return chosen instanceof ApiErrorResult ? chosen : { decision, transactionId: chosen.transactionId };
     },
-    ways: { 'win-dispute': { decision: 'won' }, 'lose-dispute': { decision: 'lost' } },
+    fields: { decision: true, transaction: true },
+    ways: [
+      { fields: { decision: 'won' }, action: 'Win the dispute', done: 'The merchant won the dispute' },
+      { fields: { decision: 'lost' }, action: 'Lose the dispute', done: 'The merchant lost the dispute' },
+    ],
   },
 
   expire: {
     rule: (record, _, context) => aboutFirst(expirePayment(record, context)),
     event: eventOfFirst,
     complete: (_, fields) => fields,
-    ways: { expire: {} },
+    fields: {},
+    ways: [{ fields: {}, action: 'Expire', done: 'The payment expired' }],
   },
 };
 

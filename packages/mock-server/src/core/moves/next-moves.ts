@@ -1,4 +1,4 @@
-import { type AdminOperationId, adminOperations } from '../../generated/admin-operations.ts';
+import { adminOperations } from '../../generated/admin-operations.ts';
 import type { NextMove, SuggestedCall } from '../../generated/control-types.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Merchant } from '../merchant/merchant.ts';
@@ -6,22 +6,9 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import type { ChangedPayment, PaymentRecord } from '../model/payment-record.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { moveContextOf } from './make-move.ts';
-import { type MoveFields, type MoveName, moveOf, moves, tryMove } from './moves.ts';
+import { type MoveFields, type MoveName, type MoveWay, moveOf, moves, tryMove } from './moves.ts';
 
 type Body = NonNullable<SuggestedCall['body']>;
-
-/** The operation of the admin API that makes each move. */
-const controls: Readonly<Partial<Record<MoveName, AdminOperationId>>> = {
-  markPaid: 'markPaid',
-  decline: 'declinePayment',
-  authenticate: 'authenticatePayment',
-  capture: 'capturePayment',
-  refund: 'refundPayment',
-  cancel: 'cancelPayment',
-  openChargeback: 'openChargeback',
-  decideDispute: 'decideDispute',
-  expire: 'expirePayment',
-};
 
 /** The operation of the payments API that makes a move. */
 const requests = { capture: 'capturePayment', refund: 'refundPayment', cancel: 'cancelPayment' } as const satisfies {
@@ -34,9 +21,7 @@ const withAmount: ReadonlySet<MoveName> = new Set(['capture', 'refund', 'openCha
 /** Lists every move. It tries each one on a record that is not stored, so the rules alone decide what is possible. */
 export function nextMovesOf(record: PaymentRecord, merchant: Merchant): NextMove[] {
   return (Object.keys(moves) as MoveName[]).flatMap((name) =>
-    Object.entries(moveOf(name).ways).map(([way, fields]) =>
-      nextMoveOf(record, merchant, name, way as NextMove['id'], fields),
-    ),
+    moveOf(name).ways.map((way) => nextMoveOf(record, merchant, name, way)),
   );
 }
 
@@ -44,15 +29,15 @@ function nextMoveOf<Name extends MoveName>(
   record: PaymentRecord,
   merchant: Merchant,
   name: Name,
-  id: NextMove['id'],
-  fields: MoveFields<Name>,
+  { fields, action, done }: MoveWay<MoveFields<Name>>,
 ): NextMove {
   // A move that is only tried uses up no id.
   const result = tryMove(record, name, fields, { ...moveContextOf(merchant), uuid: () => '' });
-  const operation = controls[name] ?? 'getPayment';
+  const { method, path } = adminOperations.makeMove;
   const body = Object.keys(fields).length === 0 ? undefined : (fields as Body);
-  const control = suggest(record, operation, adminOperations[operation], body);
-  const move = { id, transition: name, control, ...definedFields({ call: requestOf(record, name, fields, result) }) };
+  const control = suggest(record, 'makeMove', { method, path: path.replace('{move}', name) }, body);
+  const call = requestOf(record, name, fields, result);
+  const move = { ...{ move: name, fields, action, done, control }, ...definedFields({ call }) };
   if (result instanceof ApiErrorResult) return { ...move, allowed: false, reason: result.messages.join('; ') };
   if (!withAmount.has(name)) return { ...move, allowed: true };
   const { amount } = result.transaction;

@@ -84,7 +84,7 @@ function* fieldsOf(name: MoveName, { transactions }: PaymentRecord): Generator<M
     if (name === 'refund') yield { transaction, amount: 1 };
   }
   if (adds && name !== 'cancel') for (let amount = 1; amount < value; amount += 1) yield { amount };
-  yield* Object.values(moveOf(name).ways);
+  for (const { fields } of moveOf(name).ways) yield fields;
 }
 
 function* requests(): Generator<CreatePaymentRequest> {

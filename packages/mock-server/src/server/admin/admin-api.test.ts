@@ -52,18 +52,21 @@ test('controls payments, disputes, webhooks and the clock over HTTP', async () =
   const { json: payment } = await caller().post('/v1/payments', cardPayment());
   expect(await command('GET', '/payments')).toMatchObject({ status: 200, json: [{ id: payment.id }] });
 
-  const chargeback = await command('POST', `/payments/${payment.id}/chargeback`, {
+  const chargeback = await command('POST', `/payments/${payment.id}/moves/openChargeback`, {
     amount: 10.5,
     reason: 'NOT_RECEIVED',
   });
-  expect(chargeback).toMatchObject({ status: 201, json: { type: 'CHARGEBACK', status: 'CREATED', amount: 10.5 } });
+  expect(chargeback).toMatchObject({
+    status: 200,
+    json: { payment: { status: 'IN_DISPUTE' }, transaction: { type: 'CHARGEBACK', status: 'CREATED', amount: 10.5 } },
+  });
   const disputed = await command('POST', '/webhooks/deliveries/wait-for', {
     event: 'payment.chargeback',
     paymentId: payment.id,
   });
   expect(disputed.json.status).toBe('delivered');
-  const won = await command('POST', `/payments/${payment.id}/dispute-decision`, { decision: 'won' });
-  expect(won).toMatchObject({ status: 200, json: { status: 'SUCCEEDED' } });
+  const won = await command('POST', `/payments/${payment.id}/moves/decideDispute`, { decision: 'won' });
+  expect(won).toMatchObject({ status: 200, json: { payment: { status: 'SUCCEEDED' } } });
 
   const transfer = await command('POST', '/transfers');
   expect(transfer).toMatchObject({ status: 201, json: { status: 'PENDING' } });
@@ -171,7 +174,7 @@ test('flushes webhooks without moving payments or time', async () => {
   await start();
   await command('POST', '/webhooks/endpoints', { url: (await shop(500, 500, 500)).url });
   const { json: payment } = await caller().post('/v1/payments', cardPayment());
-  await command('POST', `/payments/${payment.id}/chargeback`);
+  await command('POST', `/payments/${payment.id}/moves/openChargeback`);
   expect(await command('POST', '/webhooks/flush')).toMatchObject({ status: 204 });
   expect((await command('GET', '/webhooks/deliveries')).json).toMatchObject([
     { event: 'payment.purchase', status: 'delivered' },
@@ -220,7 +223,7 @@ test('names the merchant of a payment when a call is for another one', async () 
   const other = { 'public-api-key': 'other' };
   for (const call of [
     command('GET', `/payments/${payment.id}`, undefined, other),
-    command('POST', `/payments/${payment.id}/refund`, {}, other),
+    command('POST', `/payments/${payment.id}/moves/refund`, {}, other),
   ]) {
     expect((await call).json).toEqual({
       code: 'PAYMENT_NOT_FOUND',
@@ -307,9 +310,9 @@ test('redacts a card number in a text of a payment, also in the body of a delive
 });
 
 test.for([
-  ['POST /payments/unknown/dispute-decision', { decision: 'drawn' }, 'decision must be one of won, lost'],
-  ['POST /payments/unknown/chargeback', { amount: -1 }, 'amount must be greater than 0'],
-  ['POST /payments/unknown/chargeback', { amuont: 1 }, 'amuont is not a known field. Did you mean amount?'],
+  ['POST /payments/unknown/moves/decideDispute', { decision: 'drawn' }, 'decision must be one of won, lost'],
+  ['POST /payments/unknown/moves/openChargeback', { amount: -1 }, 'amount must be greater than 0'],
+  ['POST /payments/unknown/moves/openChargeback', { amuont: 1 }, 'amuont is not a known field. Did you mean amount?'],
   ['POST /faults', { phase: 'before', status: 500, when: { tmes: 2 } }, 'when.tmes is not a known field. Did you mean'],
   ['POST /faults', { phase: 'before', status: 500, times: 2 }, 'times is not a known field. Did you mean when.times?'],
   ['POST /clock/advance', { duration: 'soon' }, 'duration must be a number of milliseconds, or a number with'],
@@ -343,8 +346,8 @@ test.for([
 });
 
 test.for([
-  ['POST /payments/unknown/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has the id "unknown"'],
-  ['POST /payments/unknown/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
+  ['POST /payments/unknown/moves/openChargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has the id "unknown"'],
+  ['POST /payments/unknown/moves/decideDispute', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has the id "unknown"'],
   ['POST /clock/advance', '{', 400, 'INVALID_REQUEST', 'not JSON'],
   ['POST /clock/advance', undefined, 400, 'INVALID_REQUEST', 'A JSON body is required'],
   ['POST /faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'corrupt is required'],

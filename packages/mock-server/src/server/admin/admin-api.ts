@@ -59,7 +59,8 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     const publicApiKey = request.headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
     const merchant = findMerchant(mock, publicApiKey);
     if (merchant instanceof Response) return merchant;
-    const call = async () => adminRoutes[id]({ request, ...context, publicApiKey, merchant, pathId, query, body });
+    const call = async () =>
+      adminRoutes[id]({ request, ...context, publicApiKey, merchant, pathId, path, query, body });
     const result = await call().catch((error: unknown) => {
       const isUnknownPayment = error instanceof ControlError && error.code === 'PAYMENT_NOT_FOUND';
       throw isUnknownPayment ? new ControlError(error.code, describeOwner(mock, pathId, error)) : error;

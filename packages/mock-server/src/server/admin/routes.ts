@@ -23,8 +23,9 @@ interface AdminRequest {
   readonly request: Request;
   /** Public key of the merchant. */
   readonly publicApiKey: string;
-  /** Value of the path parameter; empty when the operation has none. */
+  /** Value of the first path parameter; empty when the operation has none. */
   readonly pathId: string;
+  readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: each operation declares its own body, which has been validated.
   readonly body: any;
@@ -42,15 +43,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   createPayment: ({ merchant, body }) => merchant.payments.create(body),
   getPayment: ({ merchant, pathId }) => merchant.payments.get(pathId),
   getPaymentTimeline: ({ merchant, pathId }) => merchant.payments.timeline(pathId),
-  openChargeback: ({ merchant, pathId, body }) => merchant.payments.openChargeback(pathId, body),
-  decideDispute: ({ merchant, pathId, body }) => merchant.payments.decideDispute(pathId, body.decision),
-  capturePayment: ({ merchant, pathId, body }) => merchant.payments.capture(pathId, body),
-  cancelPayment: ({ merchant, pathId }) => merchant.payments.cancel(pathId),
-  refundPayment: ({ merchant, pathId, body }) => merchant.payments.refund(pathId, body),
-  markPaid: ({ merchant, pathId }) => merchant.payments.markPaid(pathId),
-  declinePayment: ({ merchant, pathId }) => merchant.payments.decline(pathId),
-  authenticatePayment: ({ merchant, pathId, body }) => merchant.payments.authenticate(pathId, body.result),
-  expirePayment: ({ merchant, pathId }) => merchant.payments.expire(pathId),
+  makeMove: ({ merchant, pathId, path, body }) => merchant.payments.makeMove(pathId, { ...body, move: path.move }),
   getCustomerPage: ({ merchant, pathId }) => merchant.payments.customerPage(pathId) ?? null,
   completeAction: ({ merchant, pathId, body }) => merchant.payments.completeAction(pathId, body.choice),
   listForwardedEvidence: ({ merchant, pathId }) => merchant.disputes.forwardedEvidence(pathId),

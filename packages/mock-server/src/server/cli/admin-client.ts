@@ -23,6 +23,8 @@ const noContent = 204;
 interface AdminCall {
   /** Value of the path parameter, if the operation has one. */
   readonly pathId?: string | undefined;
+  /** Value of the second path parameter. */
+  readonly move?: string | undefined;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | undefined;
   /** Ends the call. By default after a minute. */
@@ -39,11 +41,11 @@ interface AdminCall {
 export async function callAdminApi(
   target: AdminTarget,
   id: AdminOperationId,
-  { pathId = '', query, body, signal = AbortSignal.timeout(timeoutMs) }: AdminCall = {},
+  { pathId = '', move = '', query, body, signal = AbortSignal.timeout(timeoutMs) }: AdminCall = {},
 ): Promise<unknown> {
   const { path, success } = adminOperations[id];
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-  const fullPath = path.replace(/\{\w+\}/, encodeURIComponent(pathId)) + search;
+  const fullPath = path.replace('{move}', move).replace(/\{\w+\}/, encodeURIComponent(pathId)) + search;
   const response = await sendToAdminApi(target, id, fullPath, signal, body);
   const json = await response.json().catch(() => undefined);
   if (response.status === success && (success === noContent || isAdminResult(json))) return json;

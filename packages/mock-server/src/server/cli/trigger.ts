@@ -1,7 +1,6 @@
 import type { IncomingTransfer, Payment } from '@paychord/sdk';
 import { outcomes } from '../../core/model/outcomes.ts';
 import { suggestName } from '../../core/options/suggest-name.ts';
-import type { AdminOperationId } from '../../generated/admin-operations.ts';
 import type { NextMove, PaymentTimeline } from '../../generated/control-types.ts';
 import { callAdminApi } from './admin-client.ts';
 import {
@@ -41,13 +40,13 @@ type OptionTexts = { readonly [name in EventOption]?: string | undefined };
 
 /** An event that `paychord-mock trigger` simulates. */
 interface Trigger {
-  /** The move of a payment that the event is. The timeline of the payment has the call that makes it. */
-  readonly move?: NextMove['id'];
+  /** The move of a payment that the event is. */
+  readonly move?: NextMove['move'];
   /** The event that makes this one possible. Undefined for an event that creates something. */
   readonly after?: string;
   /** The options of the event, each with the field of the body that it sets. */
   readonly fields: { readonly [name in EventOption]?: string };
-  /** The body of the call without the options. */
+  /** The body of the call without the options: for a move, its fields. */
   readonly body?: object;
   /** Shown in the help. */
   readonly description: string;
@@ -94,22 +93,38 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   },
   chargeback: {
     after: 'payment',
-    move: 'open-chargeback',
+    move: 'openChargeback',
     fields: { amount: 'amount', reason: 'reason' },
     description: 'the cardholder disputes the payment',
   },
-  'dispute-won': { ...onDispute, move: 'win-dispute', description: 'the issuer decides for the merchant' },
-  'dispute-lost': { ...onDispute, move: 'lose-dispute', description: 'the issuer decides for the cardholder' },
-  paid: { ...onBankTransfer, move: 'pay', description: 'the customer pays the bank transfer' },
+  'dispute-won': {
+    ...onDispute,
+    move: 'decideDispute',
+    body: { decision: 'won' },
+    description: 'the issuer decides for the merchant',
+  },
+  'dispute-lost': {
+    ...onDispute,
+    move: 'decideDispute',
+    body: { decision: 'lost' },
+    description: 'the issuer decides for the cardholder',
+  },
+  paid: { ...onBankTransfer, move: 'markPaid', description: 'the customer pays the bank transfer' },
   declined: {
     ...onBankTransfer,
     move: 'decline',
     description: 'the customer or the bank refuses the bank transfer',
   },
-  authenticated: { ...onChallenge, move: 'pass-authentication', description: 'the customer passes 3-D Secure' },
+  authenticated: {
+    ...onChallenge,
+    move: 'authenticate',
+    body: { result: 'passed' },
+    description: 'the customer passes 3-D Secure',
+  },
   'authentication-failed': {
     ...onChallenge,
-    move: 'fail-authentication',
+    move: 'authenticate',
+    body: { result: 'failed' },
     description: 'the customer fails 3-D Secure',
   },
   expired: { ...onAuthorization, move: 'expire', description: 'the deadline of the payment passes' },
@@ -227,11 +242,10 @@ async function triggerPayment(
   body: object,
 ): Promise<void> {
   const before = known.move && (await findTimeline(target, event, known, given));
-  const control = before?.nextMoves.find(({ id }) => id === known.move)?.control;
-  const operation = (control?.operation ?? 'createPayment') as AdminOperationId;
-  const call = { pathId: before?.payment.id, body: { ...control?.body, ...body } };
-  const result = (await callAdminApi(target, operation, call)) as { id: string };
-  const after = await timelineOf(target, call.pathId ?? result.id);
+  const pathId = before?.payment.id;
+  const operation = pathId === undefined ? 'createPayment' : 'makeMove';
+  const result = (await callAdminApi(target, operation, { pathId, move: known.move, body })) as { id: string };
+  const after = await timelineOf(target, pathId ?? result.id);
   print(`${describePayment(after.payment)}\n`);
   for (const [name, { move }] of Object.entries(triggers)) {
     const isNew = allows(after, move) && !allows(before, move);
@@ -260,8 +274,8 @@ async function timelineOf(target: AdminTarget, pathId: string): Promise<PaymentT
   return (await callAdminApi(target, 'getPaymentTimeline', { pathId })) as PaymentTimeline;
 }
 
-function allows(timeline: PaymentTimeline | undefined, move: NextMove['id'] | undefined): boolean {
-  return timeline?.nextMoves.some(({ id, allowed }) => id === move && allowed) ?? false;
+function allows(timeline: PaymentTimeline | undefined, move: NextMove['move'] | undefined): boolean {
+  return timeline?.nextMoves.some((each) => each.move === move && each.allowed) ?? false;
 }
 
 /** The log shows the first group of an id. Returns the whole id, when one payment has this start. */
