@@ -82,7 +82,10 @@ const provocations: Record<string, Provoke> = {
 test.each(documented)('the mock server returns the documented error: %s', async (name, example) => {
   const provoke = provocations[name];
   if (provoke === undefined) throw new Error(`No request for the documented error ${name}. Add one to this test.`);
-  const response = await provoke(createTestMerchant(await inProcess({ policies: { onInFlight: 'conflict' } })));
+  const merchant = createTestMerchant(await inProcess({ policies: { onInFlight: 'conflict' } }));
+  // A merchant without records gets a hint.
+  merchant.controls.customers.seed({ merchant_customer_id: 'shopper-1' });
+  const response = await provoke(merchant);
   // The note is the mock server's own.
   const { messages, ...rest } = response.json;
   const isShown = (message: string) => !message.startsWith('Assumed rule, see GAPS: ');

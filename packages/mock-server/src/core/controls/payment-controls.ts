@@ -23,7 +23,7 @@ import { makeMove, type StoredMove } from '../moves/make-move.ts';
 import { type MoveFields, type MoveName, moveOf, moves } from '../moves/moves.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
-import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
+import { assertOptions, definedFields, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import {
   assertFields,
   assertOptionNames,
@@ -309,7 +309,9 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     expire: (paymentId) => move(paymentId, 'expire', {}),
     openChargeback(paymentId, details = {}) {
       assertOptionNames('openChargeback', details, moves.openChargeback.fields);
-      unwrapResult(checkValue(schemas.ChargebackDetails, details, undefined, formatValue));
+      // The rule checks the amount, which depends on the payment.
+      const { reason } = details;
+      unwrapResult(checkValue(schemas.ChargebackDetails, definedFields({ reason }), undefined, formatValue));
       return structuredClone(moveWith(access, paymentId, 'openChargeback', details).transaction);
     },
     decideDispute: (paymentId, decision) => move(paymentId, 'decideDispute', { decision }),

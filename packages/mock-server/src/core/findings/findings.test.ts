@@ -1,5 +1,5 @@
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { authorization, callerOf, cardPayment, reference, usd } from '../../../test/helpers/test-caller.ts';
 import {
   act,
@@ -176,7 +176,8 @@ test.each(ruleNames)('finds %s in a merchant with this mistake, with what it doe
 });
 
 test('an event without a handler is a finding for each delivery, and none with onUnknown', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
   await flawedMerchants['webhook-event-unhandled']();
   const { id } = await create(cardPayment({ merchant_order_id: 'ORDER-2' }));
   await mock.settled();

@@ -96,7 +96,7 @@ test.each([
   [['requests', 'all'], 'requests takes no arguments (received all)'],
   [['deliveries', '--all', '--merchant', 'a'], '--all is about every merchant. Remove --merchant a'],
   [['reset', '--all', '--merchant', 'a'], '--all is about every merchant. Remove --merchant a'],
-  [['resend', 'a', '--failed'], '--failed selects the deliveries. Remove --failed, or a'],
+  [['resend', 'a', '--failed'], '--failed and --since select the deliveries. Remove them, or a'],
   [
     ['--webhook-url', 'localhost:3000'],
     '--webhook-url must be an http or https URL without a password (received "localhost:3000"). Did you mean http://localhost:3000?',

@@ -64,8 +64,8 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
   if (runner.isInHookOrTest()) throw new Error(wrongPlace);
   const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = createBaseUrl(baseUrl);
-  // A test environment such as happy-dom sends preflight requests, as a browser does.
-  const serverOfTest = createMockServerWith({ cors: true, ...options }, runner.testFileCredentials());
+  // A test environment such as happy-dom sends preflight requests, as a browser does, when its requests are intercepted.
+  const serverOfTest = createMockServerWith({ cors: server !== false, ...options }, runner.testFileCredentials());
   serverOfTest.setPublicUrl(base.href);
   const { credentials } = serverOfTest;
   const controlled = new Set([...(options.credentials ?? []), credentials].map(({ publicApiKey }) => publicApiKey));
