@@ -305,10 +305,10 @@ export const operations: Record<AdminOperationId, Omit<OperationValidators, 'abs
 
 /** The schemas that the controls also check in process, because callers in JavaScript have no types. */
 export const checkedInProcess = [
-  'ChargebackDetails',
   'Duration',
   'Fault',
   'MerchantBaseUrl',
+  'MoveFields',
   'PaymentResponse',
   'WebhookChaos',
   'WebhookEndpoint',

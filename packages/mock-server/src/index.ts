@@ -26,6 +26,7 @@ export { createMockServer, type MockServer, type MockServerOptions } from './cor
 export type { ListOptions } from './core/model/matching.ts';
 export { outcomes, type SimulatedOutcome } from './core/model/outcomes.ts';
 export type { Policies, PolicyInForce } from './core/model/resolve-policies.ts';
+export type { ChargebackDetails, FollowUpDetails } from './core/moves/moves.ts';
 export { OptionError } from './core/options/option-error.ts';
 export type { DeliveryMatch } from './core/webhooks/delivery-match.ts';
 export type {

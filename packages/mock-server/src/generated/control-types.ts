@@ -33,18 +33,6 @@ export type CampaignDetails = Partial<Omit<Campaign, "rules">> & {
 export type CampaignRuleDetails = Partial<CampaignRule>;
 /** A delivery problem that was simulated for an attempt. The first one that is drawn applies. */
 export type ChaosEffect = "drop" | "corrupt" | "badSignature" | "noSignature" | "duplicate";
-/** Details of a chargeback. */
-export interface ChargebackDetails {
-    /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
-    readonly amount?: number;
-    /** Why the cardholder disputes the payment: a code in capital letters. Defaults to `REQUESTED_BY_CUSTOMER`. A code in capital letters, such as FRAUD. */
-    readonly reason?: string;
-    /**
-     * Forced option: opens the chargeback in any status. The amount defaults to that of the payment when nothing is captured, and is at most that amount. The specification shows evidence for a payment in any state, and not how the payment got its chargeback.
-     * @default false
-     */
-    readonly force?: boolean;
-}
 /** A move with the number of times that a payment made it. */
 export interface CountedMove {
     /** One of: create, capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
@@ -187,11 +175,6 @@ export interface Finding {
 }
 /** A rule that finds a mistake. The page `findings.md` of the package describes each. */
 export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "order-charged-twice" | "operation-ran-twice" | "refund-reference-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "key-that-a-service-may-reject" | "money-without-key" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "misspelled-money-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "webhook-endpoint-rejects" | "webhook-event-unhandled" | "order-charged-again" | "polling-after-webhook" | "slow-webhook-response";
-/** Details of a capture or a refund. */
-export interface FollowUpDetails {
-    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 9,007,199,254,740,992, at most 4 decimals. */
-    readonly amount?: number;
-}
 /** A move of a payment that exists. */
 export type FollowingMove = "capture" | "cancel" | "refund" | "authenticate" | "markPaid" | "decline" | "expire" | "openChargeback" | "submitEvidence" | "decideDispute";
 /** Evidence that was forwarded to the issuer in one request. */
@@ -286,7 +269,7 @@ export interface NextMove {
     readonly move: FollowingMove;
     /** The fields that the call needs, such as `{"result":"passed"}`. Empty for most moves. */
     readonly fields: MoveFields;
-    /** What the move does */
+    /** What the move does, as the label of a button. */
     readonly action: string;
     /** What has happened after the move. */
     readonly done: string;

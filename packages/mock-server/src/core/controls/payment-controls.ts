@@ -1,10 +1,8 @@
 import { type KnownPaymentStatus, knownPaymentStatusValues, type Payment, type Transaction } from '@paychord/sdk';
 import { bodyFields } from '../../generated/admin-fields.ts';
 import type {
-  ChargebackDetails,
   CustomerChoice,
   CustomerPage,
-  FollowUpDetails,
   ForwardedEvidence,
   MadeMove,
   PaymentDetails,
@@ -20,7 +18,14 @@ import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { assertShape, checkValue } from '../model/validation.ts';
 import { makeMove, type StoredMove } from '../moves/make-move.ts';
-import { type MoveFields, type MoveName, moveOf, moves } from '../moves/moves.ts';
+import {
+  type ChargebackDetails,
+  type FollowUpDetails,
+  type MoveFields,
+  type MoveName,
+  moveOf,
+  moves,
+} from '../moves/moves.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertOptions, definedFields, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
@@ -311,7 +316,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       assertOptionNames('openChargeback', details, moves.openChargeback.fields);
       // The rule checks the amount, which depends on the payment.
       const { reason } = details;
-      unwrapResult(checkValue(schemas.ChargebackDetails, definedFields({ reason }), undefined, formatValue));
+      unwrapResult(checkValue(schemas.MoveFields, definedFields({ reason }), undefined, formatValue));
       return structuredClone(moveWith(access, paymentId, 'openChargeback', details).transaction);
     },
     decideDispute: (paymentId, decision) => move(paymentId, 'decideDispute', { decision }),

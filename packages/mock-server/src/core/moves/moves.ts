@@ -52,6 +52,12 @@ export type MoveFields<Name extends MoveName = MoveName> = Omit<
   'move'
 >;
 
+/** Details of a chargeback. */
+export type ChargebackDetails = MoveFields<'openChargeback'>;
+
+/** Details of a capture or a refund. */
+export type FollowUpDetails = MoveFields<'capture'>;
+
 type BareMove = 'cancel' | 'markPaid' | 'decline' | 'expire';
 
 /** A move of a payment. What is possible from a record is what its rules accept. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankTransfer, cancel, capture, context, create, done, firstId, refund } from '../../../test/helpers/rules.ts';
 import { accountId, authorization, cardPayment, dispute, usd } from '../../../test/helpers/test-caller.ts';
-import type { ChargebackDetails } from '../../generated/control-types.ts';
 import { operations } from '../../generated/validators.js';
 import { ApiErrorResult } from '../model/api-error.ts';
 import {
@@ -13,6 +12,7 @@ import {
   retrievedView,
 } from '../model/payment-record.ts';
 import { checkValue } from '../model/validation.ts';
+import type { ChargebackDetails } from '../moves/moves.ts';
 import { checkEvidence, decideDispute, openChargeback, submitEvidence } from './disputes.ts';
 import { expirePayment } from './payments/completion.ts';
 

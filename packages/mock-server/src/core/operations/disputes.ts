@@ -1,5 +1,5 @@
 import type { DisputeRequest, EvidenceItem, Transaction } from '@paychord/sdk';
-import type { ChargebackDetails } from '../../generated/control-types.ts';
+import type { ScenarioMove } from '../../generated/control-types.ts';
 import { evidenceItemLimits } from '../../generated/limits.ts';
 import {
   type ApiErrorResult,
@@ -29,7 +29,7 @@ import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 /** Opens a chargeback for a payment. */
 export function openChargeback(
   record: PaymentRecord,
-  details: ChargebackDetails,
+  details: Omit<Extract<ScenarioMove, { move: 'openChargeback' }>, 'move'>,
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
   const { force = false } = details;
