@@ -391,6 +391,7 @@ export function moveWith<Name extends MoveName>(
 ): StoredMove {
   const move = moveOf(name);
   assertOptionNames(name, fields, move.fields);
+  move.check?.(fields);
   const record = getPaymentRecord(access, paymentId);
   const details = unwrapResult(move.complete(record, fields));
   return unwrapResult(makeMove(access.current(), record, name, details), nameAmount);

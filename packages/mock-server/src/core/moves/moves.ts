@@ -67,10 +67,12 @@ interface Move<Fields, Details> {
   /** Returns the type of the webhook event about the move. */
   event(record: PaymentRecord): KnownWebhookEventType;
   /**
-   * Adds what a request of the payments API would name: the transaction, and a reference.
+   * Checks the required fields.
    *
-   * @throws {OptionError} A required field is missing.
+   * @throws {OptionError} A field is missing, or has an invalid value.
    */
+  check?(fields: Fields): void;
+  /** Adds what a request of the payments API would name: the transaction, and a reference. */
   complete(record: PaymentRecord, fields: Fields): Details | ApiErrorResult;
   /** Returns what the history keeps of the details. Defaults to nothing. */
   facts?(details: Details): Pick<PaymentChange, 'refundedId' | 'isForced'>;
@@ -146,10 +148,8 @@ export const moves: MoveTable = {
       return result === 'passed' ? withOpenSession(authenticated, context) : authenticated;
     },
     event: eventOfFirst,
-    complete(_, fields) {
-      isOneOf(['passed', 'failed'])('result', fields.result);
-      return fields;
-    },
+    check: ({ result }) => isOneOf(['passed', 'failed'])('result', result),
+    complete: (_, fields) => fields,
     fields: { result: true },
     ways: [
       { fields: { result: 'passed' }, action: 'Pass 3-D Secure', done: 'The customer passed 3-D Secure' },
@@ -222,8 +222,8 @@ export const moves: MoveTable = {
   decideDispute: {
     rule: (record, { decision, transactionId }, context) => decideDispute(record, decision, context, transactionId),
     event: () => 'payment.chargeback',
+    check: ({ decision }) => isOneOf(['won', 'lost'])('decision', decision),
     complete(record, { decision, transaction }) {
-      isOneOf(['won', 'lost'])('decision', decision);
       const chosen = onTransaction(record, transaction, openChargebackOf(record)?.id ?? '', undefined);
       return chosen instanceof ApiErrorResult ? chosen : { decision, transactionId: chosen.transactionId };
     },
