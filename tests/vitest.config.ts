@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import root from '../vitest.config.ts';
+import root, { restored, slowFiles } from '../vitest.config.ts';
 
 const minute = 60_000;
 
@@ -14,6 +14,12 @@ export default defineConfig(({ mode }) => {
     ...root,
     test: {
       projects: [
+        fromSource('slow', '', {
+          ...restored,
+          include: slowFiles,
+          globalSetup: 'tests/helpers/build-pages.ts',
+          maxWorkers: '100%',
+        }),
         fromSource('contract', 'contract/fuzz/**', {
           setupFiles: 'tests/contract/fuzz/loopback-only.ts',
           env,
