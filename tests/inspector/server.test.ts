@@ -313,45 +313,6 @@ describe('the coverage', () => {
     expect(await move.count()).toBe(1);
   });
 
-  test('the diagram has every state and every move between two states', async () => {
-    const inspected = await start();
-    await inspected.caller.post('/v1/payments', declined);
-    const page = await openSection(inspected, 'coverage');
-    const { states, transitions } = inspected.mock.coverage();
-    const between = transitions
-      .map(({ from, to }) => [from?.status, from?.subStatus, to.status, to.subStatus].join(' '))
-      .filter((each) => !/^(\S+ \S+) \1$/.test(each));
-    await page.locator('.node').first().waitFor();
-    expect(await page.locator('.node').count()).toBe(states.length + 1);
-    expect(await page.locator('.line').count()).toBe(new Set(between).size);
-    expect(await page.locator('.line.is-seen > title').allTextContents()).toEqual([
-      'new payment → DECLINED: create once',
-    ]);
-    expect(await page.locator('.node.is-seen > title').allTextContents()).toEqual([
-      'new payment: once',
-      'DECLINED: once',
-    ]);
-    await page.getByLabel('Show the moves of').selectOption('DECLINED');
-    await expect.poll(() => page.locator('.line').count()).toBe(3);
-  });
-
-  test('no state of the diagram covers another one', async () => {
-    const page = await openSection(await start(), 'coverage');
-    await page.locator('.node').first().waitFor();
-    const overlaps = await page.locator('.node rect').evaluateAll((elements) => {
-      const boxes = elements.map((each) => each.getBoundingClientRect());
-      return boxes.some((one, index) =>
-        boxes
-          .slice(index + 1)
-          .some(
-            (other) =>
-              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
-          ),
-      );
-    });
-    expect(overlaps).toBe(false);
-  });
-
   test('exports the same JSON as the admin API, and clears the counts', async () => {
     const inspected = await start();
     await inspected.caller.post('/v1/payments', declined);

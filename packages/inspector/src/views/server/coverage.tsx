@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { downloadJson } from '../../components/code.tsx';
 import { CheckboxField } from '../../components/form.tsx';
@@ -6,7 +7,10 @@ import { Card } from '../../components/panels.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
 import { Badge, NoData, type Tone } from '../../components/text.tsx';
 import { useResource } from '../../state/resource.ts';
-import { type Coverage, CoverageDiagram, nameOf, unseenStates, unseenStatuses } from './coverage-diagram.tsx';
+
+type Coverage = ResultOf<'getCoverage'>;
+type VisitedState = Coverage['states'][number];
+type State = Pick<VisitedState, 'status' | 'subStatus'>;
 
 /** What the payments of this run did, and what they never did. */
 export function CoverageSection() {
@@ -15,9 +19,6 @@ export function CoverageSection() {
   return (
     <>
       <Summary coverage={data} />
-      <section class="card stack" aria-label="Diagram">
-        <CoverageDiagram coverage={data} />
-      </section>
       <CoverageTables coverage={data} />
     </>
   );
@@ -109,4 +110,25 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
       />
     </Card>
   );
+}
+
+/** The place before the first state. */
+const newPayment = 'new payment';
+
+/** `PENDING / AUTHORIZED`, or `DECLINED` when both parts are the same. */
+function nameOf(state: State | null): string {
+  if (state === null) return newPayment;
+  return state.status === state.subStatus ? state.status : `${state.status} / ${state.subStatus}`;
+}
+
+/** The statuses that no payment ever had. */
+function unseenStatuses({ states }: Coverage): string[] {
+  const seen = new Set(states.filter(({ visits }) => visits > 0).map(({ status }) => status));
+  return [...new Set(states.map(({ status }) => status))].filter((each) => !seen.has(each));
+}
+
+/** The states that no payment ever had, although payments had their status. */
+function unseenStates(coverage: Coverage): VisitedState[] {
+  const statuses = new Set(unseenStatuses(coverage));
+  return coverage.states.filter(({ status, visits }) => visits === 0 && !statuses.has(status));
 }
