@@ -50,7 +50,7 @@ const reference = `${inspector}reference/`;
 const nodeOnly = `${mock}((node|node-test|playwright|cli)\\.ts$|server/(listen\\.ts$|(cli|port)/)|testing/test-runners/application\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|testing/interception/)`;
 const explorer = `${mock}explore(\\.ts$|/)`;
-/** `handlers.ts`, `apply-transition.ts` and `vault-on-success.ts` store. Every other file of the operations only decides. */
+/** `handlers.ts` stores. Every other file of the operations only decides. */
 const rules = `${core}operations/(${resource}\\.ts$|payments/)`;
 
 /** One rule for each layer: it imports nothing from above. */

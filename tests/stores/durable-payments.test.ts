@@ -156,7 +156,7 @@ test('a repeat records the present status of the payment, and not that of the fi
   await checkOut(openShop(), orderId, 'tok_three_d_secure');
   const [payment] = await payments();
   expect(payment?.status).toBe('PENDING');
-  await control('POST', `payments/${payment?.id}/authenticate`, { result: 'passed' });
+  await control('POST', `payments/${payment?.id}/moves/authenticate`, { result: 'passed' });
   await endLeases();
   await finishOpenAttempts(openShop());
   await expectOnePayment();
@@ -464,7 +464,7 @@ describe('the result of a call', () => {
     expect(await checkOut(openShop(), orderId, 'tok_three_d_secure')).toBe('paying');
     expect(await checkOut(openShop(), orderId, order.token)).toBe('paying');
     const [pending] = await payments();
-    await control('POST', `payments/${pending?.id}/authenticate`, { result: 'passed' });
+    await control('POST', `payments/${pending?.id}/moves/authenticate`, { result: 'passed' });
     const payment = await client.payments.retrieve(pending?.id ?? '');
     const [attempt] = await attempts();
     expect(attempt?.status).toBe('pending');

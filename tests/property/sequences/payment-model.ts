@@ -217,11 +217,12 @@ export function openChargeback(
   asked: { amount: Units | undefined } | undefined,
   now: number,
 ): TransitionResult {
-  if (statusOf(payment) !== 'SUCCEEDED') return 'INVALID_STATUS';
   const left = kept(payment);
-  if (left === 0n) return 'INVALID_STATUS';
   const { amount } = asked ?? { amount: left };
-  if (amount === undefined || amount <= 0n || amount > left) return 'INVALID_PARAMETERS';
+  // The contract of the control comes before the state of the payment.
+  if (asked !== undefined && (amount === undefined || amount <= 0n)) return 'INVALID_PARAMETERS';
+  if (statusOf(payment) !== 'SUCCEEDED' || left === 0n) return 'INVALID_STATUS';
+  if (amount === undefined || amount > left) return 'INVALID_PARAMETERS';
 
   const chargeback = added(payment, 'CHARGEBACK', amount, 'CREATED');
   chargeback.deadline = now + 14 * day;

@@ -112,7 +112,13 @@ export class PaymentSequence {
     const asked =
       step.do === 'openChargeback' && step.asked !== 'no amount' ? requestedValue(step.asked, left) : undefined;
     const amount = typeof asked === 'number' ? asked : undefined;
-    const moved = found === undefined ? 'PAYMENT_NOT_FOUND' : this.#happenInModel(step, found, amount);
+    const isTooLarge = amount !== undefined && amount > 2 ** 53;
+    const moved =
+      found === undefined
+        ? 'PAYMENT_NOT_FOUND'
+        : isTooLarge
+          ? 'INVALID_PARAMETERS'
+          : this.#happenInModel(step, found, amount);
     const refusal = typeof moved === 'string' ? moved : undefined;
     assert.equal(happenInMock(payments, step, id, amount), refusal, `${JSON.stringify(step)} of ${id}`);
     this.#tally.count(`${step.do} ${refusal ?? found?.state}`);

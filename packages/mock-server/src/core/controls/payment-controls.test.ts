@@ -416,3 +416,23 @@ describe('the page of a customer', () => {
     expect(() => mock.setPublicUrl('javascript:alert(1)')).toThrow(/publicUrl must be an http or https URL/);
   });
 });
+
+test.each([
+  [{ move: 'refund', amount: -5 }, 'amount must be greater than 0'],
+  [{ move: 'capture', amount: 5.123456 }, 'amount must have'],
+  [{ move: 'refund', amount: Number.NaN }, 'amount must be'],
+  [{ move: 'refund', amount: '5' }, 'amount must be'],
+  [{ move: 'refund', transaction: '0' }, 'transaction must be'],
+  [{ move: 'openChargeback', reason: 'small' }, 'reason must be a code in capital letters'],
+  [{ move: 'openChargeback', force: 'false' }, 'force must be'],
+  [{ move: 'refund', result: 'passed' }, 'result is not an option of refund'],
+  [{ move: 'markPaid', amount: 1 }, 'amount is not an option of markPaid. markPaid has none'],
+  [{ move: 'constructor' }, 'move must be one of'],
+  [{}, 'move must be one of'],
+  [undefined, 'makeMove must have a move as an object'],
+  [null, 'makeMove must have a move as an object'],
+])('payments.makeMove with %j names the field and changes nothing', (move, message) => {
+  const payment = mock.payments.create();
+  expect(() => mock.payments.makeMove(payment.id, move as never)).toThrow(message);
+  expect(mock.payments.get(payment.id)).toEqual(payment);
+});

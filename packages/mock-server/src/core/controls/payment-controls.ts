@@ -28,7 +28,7 @@ import {
 } from '../moves/moves.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
-import { assertOptions, definedFields, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
+import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import {
   assertFields,
   assertOptionNames,
@@ -289,9 +289,9 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       const { paymentId } = execute(access, 'createPayment', request, {}, undefined, response) as { paymentId: string };
       return retrievedCopy(find(paymentId));
     },
-    capture: (paymentId, details = {}) => move(paymentId, 'capture', withValidAmount('capture', details)),
+    capture: (paymentId, details = {}) => move(paymentId, 'capture', details),
     cancel: (paymentId) => move(paymentId, 'cancel', {}),
-    refund: (paymentId, details = {}) => move(paymentId, 'refund', withValidAmount('refund', details)),
+    refund: (paymentId, details = {}) => move(paymentId, 'refund', details),
     list(options = {}) {
       assertOptions('list', options, listRules);
       return selectPayments(access, options).map(retrievedCopy);
@@ -312,15 +312,13 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     decline: (paymentId) => move(paymentId, 'decline', {}),
     authenticate: (paymentId, result) => move(paymentId, 'authenticate', { result }),
     expire: (paymentId) => move(paymentId, 'expire', {}),
-    openChargeback(paymentId, details = {}) {
-      assertOptionNames('openChargeback', details, moves.openChargeback.fields);
-      // The rule checks the amount, which depends on the payment.
-      const { reason } = details;
-      unwrapResult(checkValue(schemas.MoveFields, definedFields({ reason }), undefined, formatValue));
-      return structuredClone(moveWith(access, paymentId, 'openChargeback', details).transaction);
-    },
+    openChargeback: (paymentId, details = {}) =>
+      structuredClone(moveWith(access, paymentId, 'openChargeback', details).transaction),
     decideDispute: (paymentId, decision) => move(paymentId, 'decideDispute', { decision }),
-    makeMove(paymentId, { move: name, ...fields }) {
+    makeMove(paymentId, given) {
+      if (!isObject(given))
+        throw new OptionError('makeMove', `must have a move as an object (received ${formatValue(given)})`);
+      const { move: name, ...fields } = given;
       isOneOf(Object.keys(moves))('move', name);
       const { record, transaction } = moveWith(access, paymentId, name, fields as MoveFields);
       return structuredClone({ payment: retrievedView(record), transaction });
@@ -366,15 +364,6 @@ export function withDefaults({ amount, ...details }: PaymentDetails, number: num
   };
 }
 
-/** Returns the details of a capture or a refund after a check of their amount. */
-function withValidAmount(control: 'capture' | 'refund', details: FollowUpDetails): FollowUpDetails {
-  assertOptionNames(control, details, { amount: true });
-  const { amount } = details;
-  // The currency is that of the payment. Only the value is checked here.
-  if (amount !== undefined) validateInput('AmountInput', { currency: 'USD', value: amount }, nameAmount);
-  return details;
-}
-
 /** The amount of a control is a number, and that of the API an object. */
 const nameAmount = (problem: string) => problem.replace(/^(amount\.)?value /, 'amount ');
 
@@ -393,6 +382,7 @@ export function moveWith<Name extends MoveName>(
   assertOptionNames(name, fields, move.fields);
   move.check?.(fields);
   const record = getPaymentRecord(access, paymentId);
+  unwrapResult(checkValue(schemas.MoveFields, fields, undefined, formatValue));
   const details = unwrapResult(move.complete(record, fields));
   return unwrapResult(makeMove(access.current(), record, name, details), nameAmount);
 }

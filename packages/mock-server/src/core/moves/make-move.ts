@@ -2,7 +2,12 @@ import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
 import type { PaymentMove } from '../../generated/control-types.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { type ChangedPayment, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import {
+  type ChangedPayment,
+  type PaymentRecord,
+  type RuleContext,
+  uncapturedAmount,
+} from '../model/payment-record.ts';
 import { stateOf } from '../model/payment-states.ts';
 import { isSessionClosed, type PaymentChange } from '../model/state.ts';
 import { eventOfFirst, type MoveContext, type MoveDetails, type MoveName, moveOf } from './moves.ts';
@@ -35,17 +40,23 @@ export function makeMove<Name extends MoveName>(
   if (changed instanceof ApiErrorResult) return changed;
   move.storeMore?.(merchant.state, changed, details, context);
   const event = move.event(changed.record);
-  const deliveries = store(merchant, changed, { transition: name, event, ...move.facts?.(details), ...origin });
+  const change = { transition: name, event, ...move.facts?.(details), ...origin };
+  const deliveries = store(merchant, changed, change, context);
   return { ...changed, deliveries };
 }
 
 /** Stores a new payment, and queues its webhook. Returns the ids of the queued deliveries. */
-export function storeCreated(merchant: Merchant, record: PaymentRecord, origin: MoveOrigin): readonly string[] {
+export function storeCreated(
+  merchant: Merchant,
+  record: PaymentRecord,
+  origin: MoveOrigin,
+  context: RuleContext,
+): readonly string[] {
   const created = { record, transaction: record.transactions[0] };
-  return store(merchant, created, { transition: 'create', event: eventOfFirst(record), ...origin });
+  return store(merchant, created, { transition: 'create', event: eventOfFirst(record), ...origin }, context);
 }
 
-/** What the rules of a merchant decide with. */
+/** Returns the context of the rules of a merchant. */
 export function moveContextOf(merchant: Merchant): MoveContext {
   const { policies } = merchant;
   return { ...ruleContext(merchant), policies, isSessionClosed: (session) => isSessionClosed(merchant, session) };
@@ -60,11 +71,12 @@ function store(
   merchant: Merchant,
   { record, transaction }: ChangedPayment,
   { transition, event, idempotencyKey = null, cause, ...facts }: Change,
+  context: RuleContext,
 ): readonly string[] {
   const { payments } = merchant.state;
   const before = payments.get(record.payment.id);
   payments.set(record.payment.id, record);
-  if (before?.transactions[0].status !== 'SUCCEEDED') settle(merchant, record);
+  if (before?.transactions[0].status !== 'SUCCEEDED') settle(merchant, record, context);
   const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
   recordChange(merchant, record, transaction, {
@@ -78,11 +90,11 @@ function store(
 }
 
 /** Closes the checkout session of a payment that has just succeeded, and enrolls its card if the request asked for it. */
-function settle(merchant: Merchant, record: PaymentRecord): void {
+function settle({ state }: Merchant, record: PaymentRecord, context: RuleContext): void {
   if (record.transactions[0].status !== 'SUCCEEDED') return;
   const { session } = record.payment.checkout ?? {};
-  if (session) merchant.state.paidSessions.add(session);
-  vaultOnSuccess(merchant.state, record, ruleContext(merchant));
+  if (session) state.paidSessions.add(session);
+  vaultOnSuccess(state, record, context);
 }
 
 /** Adds a move to the history of the payment and to the coverage. */

@@ -34,7 +34,7 @@ import {
 } from '../operations/payments/follow-ups.ts';
 import { isOneOf } from '../options/option-rules.ts';
 
-/** What the rule of a move decides with, besides the record. */
+/** The context of the rule of a move. */
 export interface MoveContext extends RuleContext {
   readonly policies: ResolvedPolicies;
   /** Whether another payment has paid for the checkout session. */
@@ -46,7 +46,7 @@ type Result = ChangedPayment | ApiErrorResult;
 /** The name of a move of a payment that exists. */
 export type MoveName = Exclude<PaymentMove, 'create'>;
 
-/** The fields of a move, as a control or a scenario gives them. */
+/** The fields of a move, as a control or a scenario sets them. */
 export type MoveFields<Name extends MoveName = MoveName> = Omit<
   Extract<ScenarioMove, { move: Name extends BareMove ? BareMove : Name }>,
   'move'
@@ -76,7 +76,7 @@ interface Move<Fields, Details> {
   complete(record: PaymentRecord, fields: Fields): Details | ApiErrorResult;
   /** Returns what the history keeps of the details. Defaults to nothing. */
   facts?(details: Details): Pick<PaymentChange, 'refundedId' | 'isForced'>;
-  /** Stores what the move leaves besides the record. */
+  /** Stores what belongs to the move besides the record. */
   storeMore?(state: State, changed: ChangedPayment, details: Details, context: MoveContext): void;
   /** The names of the fields. */
   readonly fields: { readonly [name in keyof Required<Fields>]: true };

@@ -18,7 +18,7 @@ const requests = { capture: 'capturePayment', refund: 'refundPayment', cancel: '
 /** The moves that add a transaction with an amount. Their controls get the largest amount, which a caller can lower. */
 const withAmount: ReadonlySet<MoveName> = new Set(['capture', 'refund', 'openChargeback']);
 
-/** Lists every move. It tries each one on a record that is not stored, so the rules alone decide what is possible. */
+/** Lists every move that a person can choose. It tries each one on a record that is not stored, so the rules alone decide what is possible. */
 export function nextMovesOf(record: PaymentRecord, merchant: Merchant): NextMove[] {
   return (Object.keys(moves) as MoveName[]).flatMap((name) =>
     moveOf(name).ways.map((way) => nextMoveOf(record, merchant, name, way)),
@@ -31,7 +31,7 @@ function nextMoveOf<Name extends MoveName>(
   name: Name,
   { fields, action, done }: MoveWay<MoveFields<Name>>,
 ): NextMove {
-  // A move that is only tried uses up no id.
+  // A move that is only tried consumes no id.
   const result = tryMove(record, name, fields, { ...moveContextOf(merchant), uuid: () => '' });
   const { method, path } = adminOperations.makeMove;
   const body = Object.keys(fields).length === 0 ? undefined : (fields as Body);

@@ -74,7 +74,7 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
     if (record instanceof ApiErrorResult) return record;
     const { token } = body.payment_method;
     if (policies.onReusedToken === 'reject' && token && !isTestToken(token)) state.usedTokens.add(token);
-    const deliveries = storeCreated(merchant, record, { idempotencyKey });
+    const deliveries = storeCreated(merchant, record, { idempotencyKey }, context);
     return { body: createdView(record), deliveries, paymentId: record.payment.id };
   },
 

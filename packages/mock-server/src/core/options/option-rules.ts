@@ -38,7 +38,8 @@ export function assertOptions<Options extends object>(
 export function assertNames(subject: string, options: object, names: readonly string[], prefix = ''): void {
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  throw new OptionError(prefix + unknown, `is not an option of ${subject}. ${suggestName(unknown, names)}`);
+  const fix = names.length === 0 ? `${subject} has none` : suggestName(unknown, names);
+  throw new OptionError(prefix + unknown, `is not an option of ${subject}. ${fix}`);
 }
 
 /** Returns whether a value is an object and no list. */
