@@ -62,11 +62,17 @@ function toOneLine(message: string): string {
     .replace(/\.$/, '');
 }
 
+/** The page about the command. */
+export const manual = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/command-line.md';
+
 /** Adds the option that the user probably meant. */
 function withSuggestion(message: string, names: readonly string[]): string {
   const [, written = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
   // A command calls a server by its address. Only the server itself has a port.
   if (written === 'port' && names.includes('url')) return `${message}. Pass --url http://127.0.0.1:<port>`;
+  if (written === 'tls' && names.includes('tls-cert')) {
+    return `${message}. Pass --tls-cert and --tls-key. How to make both files: ${manual}#https`;
+  }
   const similar = written === '' ? undefined : similarName(written, names);
   return message + didYouMean(similar && `--${similar}`);
 }
@@ -199,12 +205,6 @@ export const serverOptions = {
   'transfer-secret': {
     value: '<text>',
     help: 'Signs bank transfer notifications. By default they are not signed, as in the specification',
-  },
-  tls: { help: 'Speaks https with a certificate for localhost that it makes, and prints the file to trust' },
-  'tls-host': {
-    multiple: true,
-    value: '<name>',
-    help: 'Another host name or address in the certificate of --tls. Can be repeated',
   },
   'tls-cert': { value: '<file>', help: 'Speaks https with the certificate in this PEM file. Requires --tls-key' },
   'tls-key': { value: '<file>', help: 'PEM file with the private key of --tls-cert' },

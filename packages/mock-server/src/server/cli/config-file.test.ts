@@ -223,8 +223,6 @@ const complete = {
   port: 0,
   host: '127.0.0.1',
   publicUrl: 'https://payments.shop.test',
-  tls: false,
-  tlsHosts: ['payments-mock'],
   tlsCert: 'certificate.pem',
   tlsKey: 'key.pem',
   token: 'token-1',

@@ -33,8 +33,6 @@ export interface ConfigFile
   $schema?: string;
   state?: string;
   host?: string;
-  tls?: boolean;
-  tlsHosts?: readonly string[];
   tlsCert?: string;
   tlsKey?: string;
   adminHosts?: readonly string[];
@@ -157,8 +155,6 @@ const rules: OptionRules<ConfigFile> = {
   port: parsedBy(parsePort),
   host: parsedBy(parseHost),
   publicUrl: parsedBy(parseBaseUrl),
-  tls: isBoolean,
-  tlsHosts: isListOf(parsedBy(parseHost)),
   tlsCert: isText,
   tlsKey: isText,
   token: isAdminToken,

@@ -4,6 +4,7 @@ import {
   type Command,
   CommandError,
   ConfigError,
+  manual,
   type OptionSpecs,
   print,
   printError,
@@ -72,8 +73,7 @@ export async function main(args: readonly string[], version: () => string): Prom
   }
 }
 
-const configUsage =
-  'Settings: https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/command-line.md#config-file. Schema: @paychord/mock-server/config.schema.json.';
+const configUsage = `Settings: ${manual}#config-file. Schema: @paychord/mock-server/config.schema.json.`;
 
 /** Returns `. Write the command first: …` when a command, or a name similar to one, is among the arguments. Otherwise nothing. */
 function orderHint(args: readonly string[]): string {

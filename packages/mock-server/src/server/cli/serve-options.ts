@@ -71,7 +71,7 @@ function parseFlags(args: readonly string[]) {
 /** Returns the options of the command line in the form of the config file. A URL replaces the webhook settings of the same kind. */
 function configOf(flags: Flags): ConfigFile {
   const { state, host, token, cors, quiet, json, policy, 'admin-host': adminHosts, 'start-at': startAt } = flags;
-  const { tls, 'tls-host': tlsHosts, 'tls-cert': tlsCert, 'tls-key': tlsKey, 'public-url': publicUrl } = flags;
+  const { 'tls-cert': tlsCert, 'tls-key': tlsKey, 'public-url': publicUrl } = flags;
   const { 'webhook-url': urls, 'webhook-secret': secret } = flags;
   const { 'merchant-base-url': baseUrl, 'transfer-secret': transferSecret } = flags;
   for (const [flag, value] of Object.entries({ 'webhook-secret': secret, 'transfer-secret': transferSecret })) {
@@ -85,7 +85,7 @@ function configOf(flags: Flags): ConfigFile {
     throw new UsageError('--transfer-secret requires --merchant-base-url. Add it');
   }
   return definedFields({
-    ...{ state, host, publicUrl, token, cors, quiet, json, adminHosts, tls, tlsHosts, tlsCert, tlsKey },
+    ...{ state, host, publicUrl, token, cors, quiet, json, adminHosts, tlsCert, tlsKey },
     // The values are checked with the other settings.
     port: parseNumber(flags.port) as ConfigFile['port'],
     seed: parseNumber(flags.seed) as ConfigFile['seed'],
@@ -101,7 +101,6 @@ function configOf(flags: Flags): ConfigFile {
 /** The flags whose name is not that of the setting in other letters. */
 const flagNames: Readonly<Record<string, string>> = {
   adminHosts: 'admin-host',
-  tlsHosts: 'tls-host',
   'endpoints.url': 'webhook-url',
   'endpoints.secret': 'webhook-secret',
   'merchantBaseUrl.url': 'merchant-base-url',

@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { Agent, request as send } from 'node:https';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCertificate } from '../../../../../tests/helpers/tls/certificate.ts';
 import { cardPayment } from '../../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from '../../core/mock-server.ts';
 import { type ListeningServer, listen, type TlsOptions } from '../../node.ts';
-import { createCertificate } from '../cli/certificate.ts';
 
-const tls = createCertificate(['localhost', '127.0.0.1'], new Date());
+const createPair = (): TlsOptions => {
+  const { certificate, key } = createCertificate({ name: 'localhost', hosts: ['localhost', '127.0.0.1'] });
+  return { cert: certificate, key };
+};
+
+const tls = createPair();
 let mock: MockServer;
 let server: ListeningServer;
 let agent: Agent;
@@ -82,7 +87,7 @@ describe('a port that speaks https', () => {
   });
 });
 
-const other = createCertificate(['localhost'], new Date());
+const other = createPair();
 test.each<[object, string]>([
   [{ cert: tls.cert }, 'tls.key is required'],
   [{ key: tls.key }, 'tls.cert is required'],
