@@ -67,13 +67,13 @@ test('hostile text of requests, payments, transfers and receivers is shown as te
   await expectOnlyOwnElements();
 
   const payment = mock.payments.create({ merchant_order_id: 'javascript:alert(1)', description: hostileText });
-  mock.payments.openChargeback(payment.id, { reason: '<script>alert(2)</script>' });
+  mock.payments.openChargeback(payment.id, { reason: '<SCRIPT>ALERT(2)</SCRIPT>' });
   mock.transfers.receive({ description: hostileText, sender: { account_name: '"><svg onload=alert(4)>' } });
   await visit(`#/payments/${payment.id}`);
   await page.locator('.facts dd', { hasText: '<img src=x onerror=alert(1)> ab' }).waitFor();
   await page.locator('.details .hidden-character', { hasText: 'U+202E' }).first().waitFor();
   await page.locator('.facts dd', { hasText: 'javascript:alert(1)' }).waitFor();
-  await page.getByText('The cardholder disputes the payment: <script>alert(2)</script>').first().waitFor();
+  await page.getByText('The cardholder disputes the payment: <SCRIPT>ALERT(2)</SCRIPT>').first().waitFor();
   await page.getByText('The payment as JSON').click();
   await expectOnlyOwnElements();
   await visit('#/payments/transfers');

@@ -76,7 +76,7 @@ describe('the document', () => {
     const page = await openReference(await start());
     await page.getByRole('link', { name: 'Admin API' }).click();
     await page.getByText('The console calls this mock server.').waitFor();
-    await choose(page, 'Open a chargeback');
+    await choose(page, 'Make a move of a payment');
     expect(await page.title()).toBe('Admin API – Paychord API reference');
     expect(await page.getByRole('link', { name: 'Admin API', exact: true }).getAttribute('aria-current')).toBe('page');
   });
