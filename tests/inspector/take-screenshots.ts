@@ -73,8 +73,6 @@ try {
   await save(page, 'payment', 700);
   await visit('#/webhooks', '401');
   await save(page, 'webhooks', 400);
-  await visit('#/server/coverage', 'never');
-  await save(page, 'coverage', 760);
 } finally {
   await browser.close();
 }
