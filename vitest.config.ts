@@ -58,13 +58,14 @@ const isolatedFiles = `${sharedFolders}/*.isolated.test.ts`;
 /** These measure memory, start processes or run for long. Each has its own worker. */
 const separateFiles = ['tests/*.test.ts', 'tests/!(contract|docs)/**/*.test.ts', 'examples/basics/*.test.ts'];
 
-/** Each takes more than ten seconds, most of them because they start processes. `npm run test:slow` runs them, and CI. */
+/** Most start processes, wait for time limits, or make long random sequences. `npm run test:slow` runs them, and CI. */
 export const slowFiles = [
   'packages/inspector/src/views/payments/payment-test.isolated.test.ts',
+  'packages/mock-server/src/explore/{explore,meaning-of-green}.test.ts',
   'tests/end-to-end/{cli,https-port,state-file}.test.ts',
   'tests/end-to-end/vitest-entry/*.test.ts',
   'tests/explore/designs.test.ts',
-  'tests/property/leaks/*.test.ts',
+  'tests/property/**/*.test.ts',
 ];
 
 /** All but the first two have a configuration of their own: they need an install, a build, a registry or nginx. */
