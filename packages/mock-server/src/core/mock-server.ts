@@ -52,7 +52,7 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    * @param credentials - `privateSecretKey` is optional. A merchant that is created without a secret accepts the first secret that a
    *   request sends.
    * @throws {OptionError} A key is missing or has an invalid value.
-   * @throws {TypeError} The secret is wrong, or the key is not one of the option `credentials`.
+   * @throws {TypeError} The secret is wrong, the public key is a secret key, or it is not in the option `credentials`.
    *
    * @example
    * const merchant = mock.merchant({ publicApiKey: 'shop-2' });
@@ -195,15 +195,15 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
   const controlsOf = (each: MerchantIdentity): MerchantControls => {
     assertOptions('merchant', each, nameRules);
     nameRules.publicApiKey('publicApiKey', each.publicApiKey);
-    const own = { ...each, publicApiKey: merchants.keyOf(each.publicApiKey) };
-    const { publicApiKey, privateSecretKey } = own;
+    const identity = { ...each };
+    const { publicApiKey, privateSecretKey } = identity;
     const open = (writes: boolean) => assertMerchant(merchants.getByPublicKey(publicApiKey, writes));
     // Checked once: the controls stay valid when a restored snapshot has another secret.
     const rejected = privateSecretKey !== undefined && merchants.getOrCreate({ publicApiKey, privateSecretKey });
     // Fails when the public key is the problem. Otherwise it is the secret.
     open(false);
     if (rejected instanceof ApiErrorResult) {
-      const fix = `Pass the key of ${merchants.labelOf(publicApiKey)}, or leave privateSecretKey out`;
+      const fix = `Pass the key of ${publicApiKey}, or leave privateSecretKey out`;
       throw new TypeError(`Could not open the merchant: ${rejected.messages.join('; ')}. ${fix}`);
     }
     return createControls({
@@ -211,7 +211,7 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
       peek: () => open(false),
       async reset(how) {
         open(true);
-        await merchants.reset(own, how);
+        await merchants.reset(identity, how);
       },
     });
   };
@@ -243,7 +243,7 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
       return [...new Set(keys)].map((publicApiKey) => {
         const { state, journal, webhooks } = assertMerchant(merchants.getByPublicKey(publicApiKey, false));
         return {
-          publicApiKey: merchants.labelOf(publicApiKey),
+          publicApiKey,
           isDefault: publicApiKey === ownCredentials.publicApiKey,
           payments: state.payments.size,
           requests: journal.size(),

@@ -31,7 +31,7 @@ import {
   unknownPathBody,
 } from './mock-result.ts';
 import { journalName, recordRequest, recordsOf } from './record-request.ts';
-import { createRequestBody, emptyBody, type RequestBody } from './request-body.ts';
+import { createRequestBody, emptyBody } from './request-body.ts';
 import {
   initialState,
   type MerchantRequest,
@@ -78,8 +78,9 @@ export function createPipeline(options: PipelineOptions): HandleAny {
 
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
-    const record = (merchant: Merchant, state: ResponseState, body: RequestBody, arrivedAfter?: number) => {
-      const { entry, detect } = recordRequest(merchant, context, state, body, merchants, arrivedAfter);
+    const record = (request: MerchantRequest, state: ResponseState, arrivedAfter?: number) => {
+      const { merchant } = request;
+      const { entry, detect } = recordRequest(request, state, merchants, arrivedAfter);
       traffic.observe('onRecord', () =>
         onRecord?.({
           merchant: merchant.publicApiKey,
@@ -91,7 +92,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
       );
       if (startedAt !== undefined) {
         const facts = {
-          merchant: merchants.labelOf(merchant.publicApiKey),
+          merchant: merchant.publicApiKey,
           newMerchant: newKey !== undefined && arrivedAfter !== undefined,
           durationMs: performance.now() - startedAt,
         };
@@ -110,8 +111,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     if (merchant instanceof ApiErrorResult) {
       const owner = merchants.findByHeaders(headers);
       const rejected = withError(context, initialState((owner?.traceIds ?? traceIds).uuid()), merchant);
-      // The body of an unauthenticated request stays unread.
-      report(owner ?? merchants.defaultMerchant(), rejected, emptyBody);
+      report({ ...context, merchant: owner ?? merchants.defaultMerchant() }, rejected);
       return toResult(context, rejected, strict);
     }
     const authenticated = { ...context, merchant };
@@ -125,7 +125,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);
-      report(merchant, state, context.body, arrivedAfter);
+      report(authenticated, state, arrivedAfter);
     }
     return toResult(context, state, strict);
   };

@@ -10,8 +10,8 @@ import { findTransaction } from '../model/payment-record.ts';
 import { redactBody, redactCardNumbers, redactHeaders, redactQuery } from '../model/redaction.ts';
 import { paymentsOfOrder, type State } from '../model/state.ts';
 import { hashBody } from './idempotency-key.ts';
-import type { RequestBody } from './request-body.ts';
-import type { RequestContext, ResponseState } from './request-context.ts';
+import { emptyBody } from './request-body.ts';
+import type { MerchantRequest, RequestContext, ResponseState } from './request-context.ts';
 
 /** What messages call the observers of a request. */
 export const journalName = 'the journal';
@@ -26,16 +26,16 @@ const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
  * @returns The entry, and a function that adds the findings of the request, unless its body is still arriving.
  */
 export function recordRequest(
-  merchant: Merchant,
-  context: RequestContext,
+  context: MerchantRequest,
   state: ResponseState,
-  body: RequestBody,
   merchants: MerchantRegistry,
   arrivedAfter: number | undefined,
 ): { readonly entry: JournalEntry; readonly detect: () => void } {
   const authenticated = arrivedAfter !== undefined;
+  const { id, request, headers, url, pathname, merchant } = context;
   const { journal, clock, observe } = merchant;
-  const { id, request, headers, url, pathname } = context;
+  // The body of an unauthenticated request stays unread.
+  const body = authenticated ? context.body : emptyBody;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
   const differsFromFirst = () =>
     firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash;
@@ -44,16 +44,19 @@ export function recordRequest(
     bodyDiffers: decidedBy === 'replay' && differsFromFirst(),
   });
   const { body: redacted, bodyDiffers } = readBody();
-  const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
+  const { paymentId, merchantOrderId } = subjectOf(context, state, redacted);
   const query = redactQuery(url);
   const redactedHeaders = redactHeaders(headers);
   const publicApiKey = redactedHeaders[publicKeyHeader];
-  if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = merchants.labelOf(publicApiKey);
+  // Only a request without valid credentials can have a secret key there.
+  if (!authenticated && publicApiKey !== undefined && merchants.isSecret(publicApiKey)) {
+    redactedHeaders[publicKeyHeader] = '[redacted]';
+  }
   let warnings: readonly Mistake[] = [];
   if (authenticated) {
     observe(findingsName, () => {
       // A redacted body hides mistakes.
-      warnings = findWarnings(merchant, context, { ...state, bodyDiffers }, body.json(), merchants);
+      warnings = findWarnings(context, { ...state, bodyDiffers }, body.json(), merchants);
     });
   }
   const shownWarnings = [...warnings.map(({ message }) => message), ...[state.assumption ?? []].flat()];
@@ -88,7 +91,7 @@ export function recordRequest(
       idempotencyKey: headers.get('x-idempotency-key'),
       bodyDiffers: differsFromFirst(),
       // Not that of the entry, which is redacted.
-      orderId: subjectOf(merchant, context, state, body.json()).merchantOrderId,
+      orderId: subjectOf(context, state, body.json()).merchantOrderId,
       limit: limitOf(merchant.state, context.path),
       result: resultOf(context, state),
       retryAfter:
@@ -98,7 +101,7 @@ export function recordRequest(
   const detect = (recorded: JournalEntry) => observe(findingsName, () => findMistakes(recorded));
   if (!body.isComplete()) {
     observe(journalName, async () => {
-      await body.whenComplete();
+      await body.bytes();
       const late = readBody();
       const order = id === 'createPayment' ? orderOf(late.body) : undefined;
       detect(journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order }));
@@ -121,15 +124,14 @@ function resultOf(
 
 /** Finds the payment that a request created or named. The response of a fault hides it, but the journal shows it. */
 function subjectOf(
-  { state: { payments } }: Merchant,
-  { id, path, query }: RequestContext,
+  { id, path, query, merchant }: MerchantRequest,
   state: ResponseState,
   body: unknown,
 ): Pick<JournalEntry, 'paymentId' | 'merchantOrderId'> {
   if (id === 'createPayment') return { paymentId: createdBy(state), merchantOrderId: orderOf(body) };
   const paymentId = path.payment_id;
   if (paymentId === undefined) return { paymentId, merchantOrderId: orderOf(query) };
-  return { paymentId, merchantOrderId: payments.get(paymentId)?.payment.merchant_order_id };
+  return { paymentId, merchantOrderId: merchant.state.payments.get(paymentId)?.payment.merchant_order_id };
 }
 
 /** The amount of the transaction in the path. */
@@ -151,8 +153,7 @@ function createdBy({ decidedBy, paymentId, response }: ResponseState): string | 
 
 /** Says what is probably wrong with a request, and the fix. The response does not say it. */
 function findWarnings(
-  merchant: Merchant,
-  { id, path, query, headers }: RequestContext,
+  { id, path, query, headers, merchant }: MerchantRequest,
   { decidedBy, isKeyExpired, response, bodyDiffers }: ResponseState & Pick<JournalEntry, 'bodyDiffers'>,
   body: unknown,
   merchants: MerchantRegistry,
@@ -195,15 +196,15 @@ function describeOwner(
   { state }: Merchant,
   path: RequestContext['path'],
   secret: string | null,
-  { all, labelOf }: MerchantRegistry,
+  { all }: MerchantRegistry,
 ): string | undefined {
   for (const [parameter, records] of Object.entries(recordsOf)) {
     const id = path[parameter];
     if (id === undefined || state[records].has(id)) continue;
     const owner = all().find((each) => each.state[records].has(id))?.publicApiKey;
     if (owner === undefined) continue;
-    // An earlier request sent the keys of this merchant in the wrong order.
-    const label = owner === secret ? '[redacted]' : labelOf(owner);
+    // An earlier request may have sent the keys of this merchant in the wrong order.
+    const label = owner === secret ? '[redacted]' : owner;
     return `${parameter} belongs to another merchant, ${label}. Check public-api-key`;
   }
   return undefined;

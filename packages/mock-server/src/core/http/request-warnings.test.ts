@@ -89,20 +89,12 @@ test('an id that no merchant has, or an unknown transaction of an own payment, h
   expect(mock.journal.requests().map((entry) => 'warnings' in entry)).toEqual([false, false, false]);
 });
 
-test('the key of a merchant with swapped keys is not in the warning', async () => {
-  const { reader, shop } = otherMerchant();
-  const swapped = callerOf(mock, { publicApiKey: other.privateSecretKey, privateSecretKey: other.publicApiKey });
-  const { json } = await swapped.post('/v1/payments', cardPayment());
-  await reader.get(`/v1/payments/${json.id}`);
-  expect(shop.journal.requests()[0]?.warnings?.[0]).toContain('another merchant, [redacted]');
-});
-
-test('the key is not in the warning either when the right keys come later than the swapped ones', async () => {
+test('the secret key of a request is not in its warning', async () => {
   const swapped = callerOf(mock, { publicApiKey: 'sk-live-9', privateSecretKey: 'pk-live-9' });
   const { json } = await swapped.post('/v1/payments', cardPayment());
-  const right = callerOf(mock, { publicApiKey: 'pk-live-9', privateSecretKey: 'sk-live-9' });
+  const right = callerOf(mock, { publicApiKey: 'pk-live-8', privateSecretKey: 'sk-live-9' });
   await right.post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, reference);
-  const [entry] = mock.merchant({ publicApiKey: 'pk-live-9' }).journal.requests();
+  const [entry] = mock.merchant({ publicApiKey: 'pk-live-8' }).journal.requests();
   expect(entry?.warnings).toEqual(['payment_id belongs to another merchant, [redacted]. Check public-api-key']);
 });
 

@@ -24,8 +24,6 @@ export interface MerchantOptions {
   readonly receivers: ReceiverRegistry;
   /** Returns where a customer's browser reaches the mock server, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** Returns the public key for a log. */
-  readonly label: () => string;
   /** Where the merchant reports its webhook attempts. */
   readonly traffic: Traffic;
   /** Whether a reset removed the payment with this id. Only the latest 1,000 are known. */
@@ -69,7 +67,7 @@ export function createMerchant(
   saved?: SavedMerchant,
   counts = saved?.counts,
 ) {
-  const { policies, receivers, traffic, coverage, label, publicUrl, wasRemoved } = options;
+  const { policies, receivers, traffic, coverage, publicUrl, wasRemoved } = options;
   const { seed } = saved ?? options;
   const clock = createClock(saved === undefined ? options.clock : { ...options.clock, startAt: saved.now }, () =>
     traffic.emit('change'),
@@ -89,12 +87,12 @@ export function createMerchant(
     state,
     policies,
     onFound(finding) {
-      if (traffic.isWatched()) traffic.emit('finding', { merchant: label(), finding: structuredClone(finding) });
+      if (traffic.isWatched()) traffic.emit('finding', { merchant: publicApiKey, finding: structuredClone(finding) });
     },
   });
   webhooks.watch((report, durationMs) => {
     traffic.observe('the findings', () => findings.observeAttempt(report, durationMs));
-    if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report });
+    if (traffic.isWatched()) traffic.emit('attempt', { merchant: publicApiKey, ...report });
   });
   if (counts !== undefined) for (const use of sequences) ids[use].continueFrom(counts[use]);
   if (saved !== undefined) {

@@ -32,165 +32,163 @@ export type SavedMerchants = readonly {
 
 interface RegistryEntry {
   /** A hash of the private secret key, so that no snapshot contains the key. Undefined until a request has sent one. */
-  secret: string | undefined;
+  readonly secret: string | undefined;
   /** The secret key of the last accepted request, in no snapshot. To check and hash it each time costs a created payment 6 % more CPU time. */
-  acceptedKey?: string;
+  readonly acceptedKey?: string;
   readonly merchant: Merchant;
 }
 
-export interface RegistryOptions extends Omit<MerchantOptions, 'label' | 'wasRemoved'> {
+/** What the registry remembers of a public key that has no merchant: one that only reads, or one that a reset removed. */
+interface RememberedKey {
+  readonly secret?: string | undefined;
+  /** Where the ids of its next merchant continue. */
+  readonly counts?: ReturnType<Merchant['countIds']> | undefined;
+  /** The trace ids of its requests, so that none repeats. */
+  readonly traceIds?: Ids;
+}
+
+export interface RegistryOptions extends Omit<MerchantOptions, 'wasRemoved'> {
   readonly maxMerchants: number;
   /** Continues the deadlines of a restored merchant. */
   resume(merchant: Merchant): void;
 }
 
-/** The number of readers whose trace ids the registry keeps. */
-const maxReaders = 10_000;
+/** The number of public keys without a merchant that the registry remembers. */
+const maxRemembered = 10_000;
 
 /** The number of payments that the registry remembers after a reset. */
 const maxRemoved = 1_000;
 
+const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
+
 /**
  * Creates a registry without merchants.
  *
- * @param credentials The accepted key pairs. Two pairs with the same public key are one merchant. By default, any pair that
- *   is not blank may, and the first secret of a public key becomes its secret.
+ * @param credentials The accepted key pairs. Two pairs with the same public key are one merchant. By default, any pair that is
+ *   not blank may, and the first secret of a public key becomes its secret.
+ * @param own The credentials of the default merchant.
  */
 export function createMerchantRegistry(
   options: RegistryOptions,
   credentials: readonly Credentials[] | undefined,
-  defaultCredentials: Credentials,
+  own: Credentials,
 ) {
-  const accepted = structuredClone(credentials);
+  const acceptsAny = credentials === undefined;
+  const configured = structuredClone(credentials ?? [own]);
+
   let entries = new Map<string, RegistryEntry>();
-  /** The trace ids of readers by public key, so that none repeats. The latest reader is last. */
-  const readers = new Map<string, Ids>();
-  /** The number of ids of reset merchants whose ids continue, by public key. The latest one is last. */
-  const idCounts = new Map<string, ReturnType<Merchant['countIds']>>();
-  /** The secrets of removed merchants by public key. The latest one is last. */
-  const formerSecrets = new Map<string, string>();
+  /** The secrets of the entries. With a search for each new key, 10,000 merchants take five times as long. */
+  const secrets = new Set<string | undefined>();
+  /** By public key. The latest one is last. */
+  const remembered = new Map<string, RememberedKey>();
   /** The ids of payments that a reset or a restored snapshot removed. The latest one is last. */
   const removed = new Map<string, true>();
-  /** What replaces the public keys of requests that are the secret of a merchant. */
-  const labels = new Map<string, string>();
-  const defaultSecret = fingerprint(defaultCredentials.privateSecretKey);
   let closed = false;
 
-  const labelOf = (publicApiKey: string) => labels.get(publicApiKey) ?? publicApiKey;
-  const hide = (publicApiKey: string) => {
-    if (!labels.has(publicApiKey)) labels.set(publicApiKey, `[redacted ${labels.size + 1}]`);
-  };
+  const isConfigured = (publicApiKey: string) => configured.some((each) => each.publicApiKey === publicApiKey);
 
-  const secretOf = (publicApiKey: string): string | undefined => {
-    if (publicApiKey === defaultCredentials.publicApiKey) return defaultSecret;
-    return entries.get(publicApiKey)?.secret ?? formerSecrets.get(publicApiKey);
-  };
+  const secretOf = (publicApiKey: string): string | undefined =>
+    entries.get(publicApiKey)?.secret ?? remembered.get(publicApiKey)?.secret;
 
-  const identify = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | ApiErrorResult => {
-    const entry = entries.get(publicApiKey);
-    if (entry !== undefined && entry.acceptedKey === privateSecretKey) return entry.merchant;
-    const problems = credentialProblems(publicApiKey, privateSecretKey);
-    if (problems.length > 0) return invalidCredentials(...problems);
-    // Any other key pair is a merchant, but this one is surely a mistake.
-    const isSwapped =
-      publicApiKey === defaultCredentials.privateSecretKey && publicApiKey !== defaultCredentials.publicApiKey;
-    if (isSwapped && accepted === undefined) return invalidCredentials(warningOf(publicApiKey) as string);
-    const secret = fingerprint(privateSecretKey);
-    const isAccepted =
-      accepted === undefined
-        ? (secretOf(publicApiKey) ?? secret) === secret
-        : accepted.some((each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey);
-    if (!isAccepted) return invalidCredentials(mismatch(publicApiKey));
-    if (entry !== undefined) {
-      entry.secret ??= secret;
-      entry.acceptedKey = privateSecretKey;
-      return entry.merchant;
-    }
-    return createNew(publicApiKey, secret, writes);
-  };
-
-  /** Returns the public key of the merchant with this secret. */
-  const ownerOf = (key: string): string | undefined => {
-    const secret = fingerprint(key);
-    if (secret === defaultSecret) return defaultCredentials.publicApiKey;
-    // The secret of a merchant with swapped keys is the public key of another.
-    const known = [...entries].find(([name, entry]) => entry.secret === secret && !labels.has(name));
-    return known?.[0] ?? accepted?.find(({ privateSecretKey }) => privateSecretKey === key)?.publicApiKey;
-  };
-
-  /** Says what is probably wrong with a public key that no merchant has, and that was sent with a secret key. */
-  const warningOf = (publicApiKey: string, privateSecretKey?: string): string | undefined => {
-    const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
-    const owner = ownerOf(publicApiKey);
-    if (owner !== undefined) {
-      hide(publicApiKey);
-      // The first order may have been the wrong one, unless the options name the keys.
-      if (owner === privateSecretKey && accepted === undefined && owner !== defaultCredentials.publicApiKey)
-        return `An earlier request sent ${publicName} and ${secretName} in the opposite order. Check which of them is the public key`;
-      // Without the public key of the merchant: a client that sent it as its secret key would hide it.
+  /** Says that a public key is a secret key, also within quotes. No merchant gets it, so that lists and logs can show every public key. */
+  const findSecret = (publicApiKey: string): string | undefined => {
+    const keys = [publicApiKey, withoutQuotes(publicApiKey)];
+    // Without the public key of the merchant: a client that sent it as its secret key would hide it.
+    if (configured.some(({ privateSecretKey }) => keys.includes(privateSecretKey))) {
       return `${publicName} is a secret key. Swap the two keys`;
     }
-    const bare = publicApiKey.replaceAll(/["'\s]/g, '');
-    if (bare === publicApiKey) return undefined;
-    const isSecret = ownerOf(bare) !== undefined;
-    if (isSecret) hide(publicApiKey);
-    return `${publicName} contains quotes or white space. Send it without them${isSecret ? ', and swap the two keys' : ''}`;
+
+    return keys.some((key) => secrets.has(fingerprint(key)))
+      ? `${publicName} is the ${secretName} of an earlier request. Swap the two keys, or reset every merchant if they are right now`
+      : undefined;
   };
 
-  /** Says which of the two keys is not the one of a merchant. */
-  const mismatch = (publicApiKey: string): string => {
-    const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
-    if (accepted === undefined) {
-      if (publicApiKey.trim() === '') return `${publicName} is missing`;
+  /** Says what is probably wrong with a public key that no merchant has. */
+  const findMistake = (publicApiKey: string): string | undefined => {
+    const isQuoted = withoutQuotes(publicApiKey) !== publicApiKey;
+    const warning = isQuoted ? `${publicName} contains quotes or white space. Send it without them` : undefined;
+    return findSecret(publicApiKey) ?? warning;
+  };
+
+  /** Says why requests with a public key are rejected. */
+  const findKeyProblem = (publicApiKey: string): string | undefined => {
+    if (isConfigured(publicApiKey)) return undefined;
+    if (!acceptsAny) return findMistake(publicApiKey) ?? `${publicName} is not in the credentials of this mock server`;
+    if (entries.has(publicApiKey)) return undefined;
+    return publicApiKey.trim() === '' ? `${publicName} is missing` : findSecret(publicApiKey);
+  };
+
+  /** Says that the secret key is not the one of the merchant. */
+  const findMismatch = ({ publicApiKey, privateSecretKey }: Credentials): string | undefined => {
+    if (isConfigured(publicApiKey)) {
+      const isPair = configured.some(
+        (each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey,
+      );
+      if (isPair) return undefined;
       // Documented keys are no secret.
-      return publicApiKey === defaultCredentials.publicApiKey
-        ? `${secretName} does not belong to this ${publicName}. Send ${defaultCredentials.privateSecretKey}`
-        : `${secretName} is not the key that was first used with this ${publicName}`;
+      const fix = acceptsAny ? `. Send ${own.privateSecretKey}` : '';
+      return `${secretName} does not belong to this ${publicName}${fix}`;
     }
-    return accepted.some((each) => each.publicApiKey === publicApiKey)
-      ? `${secretName} does not belong to this ${publicName}`
-      : (warningOf(publicApiKey) ?? `${publicName} is not in the credentials of this mock server`);
+    const secret = secretOf(publicApiKey);
+    return secret === undefined || secret === fingerprint(privateSecretKey)
+      ? undefined
+      : `${secretName} is not the key that was first used with this ${publicName}`;
+  };
+
+  const identify = (pair: Credentials, writes: boolean): Merchant | ApiErrorResult => {
+    const { publicApiKey, privateSecretKey } = pair;
+    const entry = entries.get(publicApiKey);
+    if (entry !== undefined && entry.acceptedKey === privateSecretKey) return entry.merchant;
+
+    const invalid = credentialProblems(publicApiKey, privateSecretKey);
+    if (invalid.length > 0) return invalidCredentials(...invalid);
+    const problem = findKeyProblem(publicApiKey) ?? findMismatch(pair);
+    if (problem !== undefined) return invalidCredentials(problem);
+
+    const secret = fingerprint(privateSecretKey);
+    if (entry === undefined) return createNew(publicApiKey, secret, writes);
+    return set(publicApiKey, { ...entry, secret: entry.secret ?? secret, acceptedKey: privateSecretKey });
+  };
+
+  const set = (publicApiKey: string, entry: RegistryEntry): Merchant => {
+    remembered.delete(publicApiKey);
+    secrets.add(entry.secret);
+    entries.set(publicApiKey, entry);
+    return entry.merchant;
   };
 
   const createNew = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
-    if (writes && entries.size >= options.maxMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
+    if (writes && entries.size >= options.maxMerchants && publicApiKey !== own.publicApiKey) {
       return new ApiErrorResult(403, 'AUTHORIZATION_REQUIRED', [
         `This server keeps at most ${options.maxMerchants} merchants`,
       ]);
     }
-    return writes ? add(publicApiKey, secret) : createForReading(publicApiKey);
+    return add(publicApiKey, secret, writes);
   };
 
   /** Whether a request that only reads has a place in the journal of its merchant. */
   const isExpected = (publicApiKey: string): boolean => {
-    if (publicApiKey === defaultCredentials.publicApiKey) return true;
-    const isNamed = formerSecrets.has(publicApiKey) || accepted?.some((each) => each.publicApiKey === publicApiKey);
-    return isNamed === true && entries.size < options.maxMerchants;
+    if (publicApiKey === own.publicApiKey) return true;
+    const isNamed = isConfigured(publicApiKey) || secretOf(publicApiKey) !== undefined;
+    return isNamed && entries.size < options.maxMerchants;
   };
 
-  const add = (publicApiKey: string, secret: string | undefined): Merchant => {
-    const merchant = create(publicApiKey);
-    const reader = readers.get(publicApiKey);
-    if (reader !== undefined) merchant.traceIds.continueFrom(reader.count());
-    readers.delete(publicApiKey);
-    entries.set(publicApiKey, { secret, merchant });
+  const add = (publicApiKey: string, secret: string | undefined, isKept = true): Merchant => {
+    const known = remembered.get(publicApiKey);
+    const merchant = create(publicApiKey, known?.counts);
+    const { traceIds } = merchant;
+    if (known?.traceIds !== undefined) traceIds.continueFrom(known.traceIds.count());
+    if (isKept) return set(publicApiKey, { secret, merchant });
+
+    setLatest(remembered, publicApiKey, { ...known, traceIds }, maxRemembered);
     return merchant;
   };
 
-  const createForReading = (publicApiKey: string): Merchant => {
-    const merchant = create(publicApiKey);
-    const traceIds = readers.get(publicApiKey) ?? merchant.traceIds;
-    setLatest(readers, publicApiKey, traceIds, maxReaders);
-    return { ...merchant, traceIds };
-  };
-
-  const create = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
-    const label = () => labelOf(publicApiKey);
+  const create = (publicApiKey: string, counts: RememberedKey['counts'], saved?: SavedMerchant): Merchant => {
     // After a reset, a merchant has the same ids again. Then the payment exists, and another cause hides it.
     const exists = (id: string) => [...entries.values()].some((each) => each.merchant.state.payments.has(id));
     const wasRemoved = (id: string) => removed.has(canonicalId(id)) && !exists(id);
-    const counts = saved?.counts ?? idCounts.get(publicApiKey);
-    const merchant = createMerchant(publicApiKey, { ...options, label, wasRemoved }, saved, counts);
+    const merchant = createMerchant(publicApiKey, { ...options, wasRemoved }, saved, counts);
     if (saved !== undefined) options.resume(merchant);
     if (closed) void merchant.clock.close();
     return merchant;
@@ -201,20 +199,23 @@ export function createMerchantRegistry(
     return merchant.dispose();
   };
 
-  /** Keeps where the ids of a merchant continue that is created in place of a former one. */
-  const keepIdCounts = (former: Merchant) =>
-    setLatest(idCounts, former.publicApiKey, former.countIds(), options.maxMerchants);
-
-  /** Replaces all merchants. */
-  const replace = async (next: Map<string, RegistryEntry>): Promise<void> => {
-    const former = entries;
+  /** Replaces all merchants, and remembers the former ones. */
+  const replace = async (next: Map<string, RegistryEntry>, continueIds = false): Promise<void> => {
+    const former = [...entries];
     entries = next;
+    secrets.clear();
+    for (const { secret } of next.values()) secrets.add(secret);
     options.traffic.emit('change');
-    readers.clear();
-    for (const [publicApiKey, { secret }] of former) {
-      if (secret !== undefined) setLatest(formerSecrets, publicApiKey, secret, options.maxMerchants);
+
+    const known: [string, RememberedKey][] = [...remembered];
+    for (const [publicApiKey, { secret, merchant }] of former) {
+      known.push([publicApiKey, { secret, counts: merchant.countIds() }]);
     }
-    await Promise.all([...former.values()].map(({ merchant }) => dispose(merchant)));
+    for (const [publicApiKey, { secret, counts }] of known) {
+      setLatest(remembered, publicApiKey, { secret, counts: continueIds ? counts : undefined }, maxRemembered);
+    }
+
+    await Promise.all(former.map(([, { merchant }]) => dispose(merchant)));
   };
 
   return {
@@ -223,24 +224,20 @@ export function createMerchantRegistry(
      * is probably wrong with the key, and the fix. It contains no secret.
      */
     describeNewKey(headers: HeaderReader): { readonly warning: string | undefined } | undefined {
-      const key = headers.get(credentialHeaders.publicApiKey) ?? '';
-      const isKnown = key === defaultCredentials.publicApiKey || entries.has(key) || readers.has(key);
-      if (isKnown || key === '' || formerSecrets.has(key)) return undefined;
-      if (accepted?.some(({ publicApiKey }) => publicApiKey === key)) return undefined;
-      return { warning: warningOf(key, headers.get(credentialHeaders.privateSecretKey) ?? undefined) };
+      const key = headers.get(publicName) ?? '';
+      if (entries.has(key) || remembered.has(key) || key === '' || isConfigured(key)) return undefined;
+      return { warning: findMistake(key) };
     },
-    /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
-    labelOf,
-    /** Returns the public key of a label. Controls accept a label in place of a key, because lists show labels. */
-    keyOf: (label: string) => [...labels].find(([, each]) => each === label)?.[0] ?? label,
+    /** Whether a public key is a secret key, so that no journal may show it. */
+    isSecret: (publicApiKey: string) => findSecret(publicApiKey) !== undefined,
     /**
      * Finds the merchant of a request. A request that writes creates it, and so does one that reads when a reset removed the merchant or the
      * options name it. Another request that reads gets an empty merchant that is not kept, except for its sequence of trace ids. The registry
      * keeps those of the 10,000 readers that read last.
      */
     identify(headers: HeaderReader, writes: boolean) {
-      const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
-      const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';
+      const publicApiKey = headers.get(publicName) ?? '';
+      const privateSecretKey = headers.get(secretName) ?? '';
       return identify({ publicApiKey, privateSecretKey }, writes || isExpected(publicApiKey));
     },
     /** Finds the merchant of a key pair, or creates it. */
@@ -253,35 +250,28 @@ export function createMerchantRegistry(
       if (writes) options.traffic.emit('change');
       const entry = entries.get(publicApiKey);
       if (entry !== undefined) return entry.merchant;
-      const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
-      if (pair !== undefined) return identify(pair, writes);
-      return accepted === undefined && publicApiKey.trim() !== ''
-        ? createNew(publicApiKey, secretOf(publicApiKey), writes)
-        : invalidCredentials(mismatch(publicApiKey));
+
+      const problem = findKeyProblem(publicApiKey);
+      if (problem !== undefined) return invalidCredentials(problem);
+      return createNew(publicApiKey, secretOf(publicApiKey), writes);
     },
     /** Finds the merchant whose public key a request sends, without a check of the secret. */
-    findByHeaders: (headers: HeaderReader) => entries.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
+    findByHeaders: (headers: HeaderReader) => entries.get(headers.get(publicName) ?? '')?.merchant,
     /** Returns the default merchant. It does not count towards the limit. */
-    defaultMerchant: () =>
-      entries.get(defaultCredentials.publicApiKey)?.merchant ?? add(defaultCredentials.publicApiKey, defaultSecret),
+    defaultMerchant: () => entries.get(own.publicApiKey)?.merchant ?? add(own.publicApiKey, undefined),
     all: (): readonly Merchant[] => [...entries.values()].map(({ merchant }) => merchant),
     /** Replaces a merchant by a new one. */
     async reset({ publicApiKey, privateSecretKey }: MerchantIdentity, how: ResetOptions = {}): Promise<void> {
-      const former = entries.get(publicApiKey);
-      if (!how.continueIds) idCounts.delete(publicApiKey);
-      else if (former !== undefined) keepIdCounts(former.merchant);
-      const merchant = create(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
-      entries.set(publicApiKey, { secret, merchant });
+      const former = entries.get(publicApiKey)?.merchant;
+      const counts = former?.countIds() ?? remembered.get(publicApiKey)?.counts;
+      const merchant = create(publicApiKey, how.continueIds ? counts : undefined);
+      set(publicApiKey, { secret, merchant });
       options.traffic.emit('change');
-      if (former !== undefined) await dispose(former.merchant);
+      if (former !== undefined) await dispose(former);
     },
-    /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
-    async resetAll(how: ResetOptions = {}): Promise<void> {
-      if (!how.continueIds) idCounts.clear();
-      else for (const { merchant } of entries.values()) keepIdCounts(merchant);
-      await replace(new Map());
-    },
+    /** Removes every merchant. The registry keeps the secrets of the 10,000 that it removed last. */
+    resetAll: (how: ResetOptions = {}) => replace(new Map(), how.continueIds),
     /** The records of every merchant: most of the saved data. */
     *records(): Iterable<unknown> {
       for (const { merchant } of entries.values()) yield* merchant.records();
@@ -297,13 +287,12 @@ export function createMerchantRegistry(
       const next = new Map<string, RegistryEntry>();
       try {
         for (const { publicApiKey, secret = secretOf(publicApiKey), merchant } of saved) {
-          next.set(publicApiKey, { secret, merchant: create(publicApiKey, merchant) });
+          next.set(publicApiKey, { secret, merchant: create(publicApiKey, undefined, merchant) });
         }
       } catch (cause) {
         await Promise.all([...next.values()].map((each) => each.merchant.dispose()));
         throw new TypeError('Could not restore the snapshot: a merchant in it is not valid', { cause });
       }
-      idCounts.clear();
       await replace(next);
     },
     /** Stops the clock of every merchant, also of those that are created later. */
@@ -316,6 +305,11 @@ export function createMerchantRegistry(
 
 type HeaderReader = Pick<Headers, 'get'>;
 
+/** Returns a key without quotes and white space, which a shell or a file can add. */
+function withoutQuotes(key: string): string {
+  return key.replaceAll(/["'\s]/g, '');
+}
+
 function invalidCredentials(...messages: string[]): ApiErrorResult {
   return new ApiErrorResult(401, 'INVALID_CREDENTIALS', messages);
 }
@@ -326,8 +320,8 @@ const unsetVariables = new Set(['undefined', 'null', 'None']);
 /** Says which of the two headers cannot be a key. */
 function credentialProblems(publicApiKey: string, privateSecretKey: string): string[] {
   const headers = [
-    [credentialHeaders.publicApiKey, publicApiKey.trim()],
-    [credentialHeaders.privateSecretKey, privateSecretKey.trim()],
+    [publicName, publicApiKey.trim()],
+    [secretName, privateSecretKey.trim()],
   ] as const;
   return headers.flatMap(([name, key]) => {
     if (key === '') return `${name} is missing. Send this header with every request`;

@@ -67,44 +67,70 @@ test('does not suggest to swap a quoted public key after a request with swapped 
   ]);
 });
 
-test.each([
-  [
-    'secret-2',
-    'shop-2',
-    'An earlier request sent public-api-key and private-secret-key in the opposite order. Check which of them is the public key',
-  ],
-  ['secret-2', 'shop-3', 'public-api-key is a secret key. Swap the two keys'],
-  ['"mock-public-key"', 'mock-secret-key', 'public-api-key contains quotes or white space. Send it without them'],
-  [
-    "'mock-secret-key'",
-    'mock-public-key',
-    'public-api-key contains quotes or white space. Send it without them, and swap the two keys',
-  ],
-])('warns about the public key %s, and shows no secret', async (publicApiKey, privateSecretKey, warning) => {
-  const { requests, attempts } = watched();
-  await callerOf(mock, other).post('/v1/payments', cardPayment());
-  const caller = callerOf(mock, { publicApiKey, privateSecretKey });
-  await caller.post('/v1/payments', cardPayment());
-  const misused = mock.merchant({ publicApiKey });
-  misused.webhooks.register({ receiver: () => new Response() });
-  await caller.post('/v1/payments', cardPayment());
-  await mock.settled();
-  expect(requests.slice(1).map((each) => [each.newMerchant, each.warning])).toEqual([
+test('warns about a quoted public key, once', async () => {
+  const { requests } = watched();
+  const { post } = callerOf(mock, { publicApiKey: '"shop-2"', privateSecretKey: 'secret-2' });
+  for (const _ of [1, 2]) await post('/v1/payments', cardPayment());
+  const warning = 'public-api-key contains quotes or white space. Send it without them';
+  expect(requests.map((each) => [each.newMerchant, each.warning])).toEqual([
     [true, warning],
     [false, undefined],
   ]);
-  expect(attempts).toHaveLength(1);
-  expect(JSON.stringify([requests, attempts, misused.journal.requests()])).not.toMatch(/(mock-secret-key|secret-2)/);
 });
 
-test('does not decide which of two orders of the same keys is wrong', async () => {
+const configuredSecret = 'public-api-key is a secret key. Swap the two keys';
+const earlierSecret =
+  'public-api-key is the private-secret-key of an earlier request. Swap the two keys, or reset every merchant if they are right now';
+
+test.each([
+  ['secret-2', 'shop-2', earlierSecret],
+  ['secret-2', 'shop-3', earlierSecret],
+  ['"secret-2"', 'shop-2', earlierSecret],
+  ['mock-secret-key', 'another', configuredSecret],
+  ["'mock-secret-key'", 'mock-public-key', configuredSecret],
+])(
+  'refuses the secret key %s as a public key, and shows it nowhere',
+  async (publicApiKey, privateSecretKey, warning) => {
+    const { requests, attempts } = watched();
+    await callerOf(mock, other).post('/v1/payments', cardPayment());
+    const misused = callerOf(mock, { publicApiKey, privateSecretKey });
+    for (const { status, json } of [
+      await misused.post('/v1/payments', cardPayment()),
+      await misused.get('/v1/payments'),
+    ]) {
+      expect([status, json]).toEqual([401, { code: 'INVALID_CREDENTIALS', messages: [warning] }]);
+    }
+    expect(() => mock.merchant({ publicApiKey })).toThrow(`Could not open the merchant: ${warning}`);
+    expect(requests.slice(1).map((each) => each.warning)).toEqual([warning, warning]);
+    expect(mock.journal.requests().map(({ request }) => request.headers['public-api-key'])).toEqual(
+      Array(2).fill('[redacted]'),
+    );
+    const shown = JSON.stringify([requests, attempts, mock.journal.requests(), mock.merchants(), mock.snapshot()]);
+    expect(shown).not.toMatch(/mock-secret-key|secret-2/);
+  },
+);
+
+test('accepts the right order of two keys after the wrong one when every merchant was reset', async () => {
+  const wrong = callerOf(mock, { publicApiKey: 'sk-live-9', privateSecretKey: 'pk-live-9' });
+  const right = callerOf(mock, { publicApiKey: 'pk-live-9', privateSecretKey: 'sk-live-9' });
+  expect((await wrong.post('/v1/payments', cardPayment())).status).toBe(201);
+  expect((await right.post('/v1/payments', cardPayment())).json.messages).toEqual([earlierSecret]);
+  await mock.reset();
+  expect((await right.post('/v1/payments', cardPayment())).status).toBe(201);
+  expect((await wrong.post('/v1/payments', cardPayment())).json.messages).toEqual([earlierSecret]);
+  expect(mock.merchants().map(({ publicApiKey }) => publicApiKey)).toEqual(['mock-public-key', 'pk-live-9']);
+});
+
+test('the public keys of two merchants are their names in lists and events, and find them', async () => {
   const { requests } = watched();
-  const keys = { publicApiKey: 'sk-live-9', privateSecretKey: 'pk-live-9' };
-  const corrected = { publicApiKey: 'pk-live-9', privateSecretKey: 'sk-live-9' };
-  for (const each of [keys, corrected]) await callerOf(mock, each).post('/v1/payments', cardPayment());
-  const warning =
-    'An earlier request sent public-api-key and private-secret-key in the opposite order. Check which of them is the public key';
-  expect(requests.map((each) => each.warning)).toEqual([undefined, warning]);
+  const third = { publicApiKey: 'shop-3', privateSecretKey: 'secret-2' };
+  for (const keys of [other, third]) await callerOf(mock, keys).post('/v1/payments', cardPayment());
+  const names = ['shop-2', 'shop-3'];
+  expect(requests.map(({ merchant }) => merchant)).toEqual(names);
+  expect(mock.merchants().map(({ publicApiKey }) => publicApiKey)).toEqual(['mock-public-key', ...names]);
+  const payments = names.map((publicApiKey) => mock.merchant({ publicApiKey }).payments.list());
+  expect(payments.map((each) => each.length)).toEqual([1, 1]);
+  expect(payments[0]?.[0]?.id).not.toBe(payments[1]?.[0]?.id);
 });
 
 test('refuses the swapped keys of the default merchant, with the warning and without a secret', async () => {
