@@ -18,52 +18,44 @@ export type RequestBody = ReturnType<typeof createRequestBody>;
 /** Creates the body of a request. Nothing is read before a caller needs it. */
 export function createRequestBody(request: MockRequest, maxBytes: number) {
   let reading: Promise<ReadResult> | undefined;
-  let isComplete = false;
-  let json: unknown;
-  let bytes: Uint8Array | undefined;
-  let text = '';
+  /** Undefined until the whole body has arrived. Without bytes when it is too large, without a text when it is not JSON. */
+  let arrived: { readonly bytes?: Uint8Array; readonly text?: string; readonly json?: unknown } | undefined;
   const readOnce = async (): Promise<ReadResult> => {
     const body = 'arrivedBody' in request ? request.arrivedBody : await readBytes(request, maxBytes);
-    isComplete = true;
+    arrived = {};
     if (body instanceof ApiErrorResult) return body;
     if (body.length > maxBytes) return payloadTooLarge(maxBytes);
-    bytes = body;
     const parsed = parseBody(request.headers, body);
-    if ('json' in parsed) ({ json, text } = parsed);
+    arrived = parsed instanceof ApiErrorResult ? { bytes: body } : { bytes: body, ...parsed };
     return parsed;
   };
   const read = () => {
     reading ??= readOnce();
     return reading;
   };
-  const whenComplete = async () => {
+  const readBytesOnce = async () => {
     try {
       await read();
     } catch {}
-    return json;
+    return arrived?.bytes;
   };
   return {
     /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
     read,
     /** Whether the whole body has arrived. */
-    isComplete: () => isComplete,
+    isComplete: () => arrived !== undefined,
     /** The JSON value; undefined until the body is complete, and when it is not JSON. */
-    json: () => json,
+    json: () => arrived?.json,
     /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
-    text: () => text,
-    /** Resolves with the JSON value when the body is complete. Never rejects. */
-    whenComplete,
-    /** Resolves with the bytes. Undefined when the body breaks off or is too large. Never rejects. */
-    async bytes(): Promise<Uint8Array | undefined> {
-      await whenComplete();
-      return bytes;
-    },
+    text: () => arrived?.text ?? '',
+    /** Resolves with the bytes when the body is complete. Undefined when it breaks off or is too large. Never rejects. */
+    bytes: readBytesOnce,
     /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
     async settled(): Promise<void> {
-      if (isComplete) return;
+      if (arrived !== undefined) return;
       await new Promise<void>((resolve) => {
         const stop = afterRealTime(0, resolve);
-        whenComplete().finally(() => {
+        readBytesOnce().finally(() => {
           stop();
           resolve();
         });
@@ -81,7 +73,6 @@ export const emptyBody: RequestBody = {
   json: () => undefined,
   text: () => '',
   settled: async () => {},
-  whenComplete: async () => undefined,
   bytes: async () => noBytes,
 };
 
