@@ -12,8 +12,8 @@ export type { ActiveFault } from './core/faults/fault-registry.ts';
 export type { FindingFilter } from './core/findings/findings.ts';
 export type { MockFetch } from './core/http/mock-fetch.ts';
 export type { Handle, HandleOptions, MockResponse, MockResult, RecordedRequest } from './core/http/mock-result.ts';
+export type { Credentials } from './core/merchant/credential-rules.ts';
 export type { JournalEntry, JournalMatch } from './core/merchant/journal.ts';
-export type { Credentials } from './core/merchant/merchants-by-credentials.ts';
 export type { Snapshot } from './core/merchant/snapshot.ts';
 export type {
   AttemptedDelivery,

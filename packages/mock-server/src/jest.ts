@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import type { Credentials } from './core/merchant/merchants-by-credentials.ts';
+import type { Credentials } from './core/merchant/credential-rules.ts';
 import { requireMsw } from './testing/interception/msw-library.ts';
 import { type MockServerMatchers, matchers } from './testing/test-runners/matchers.ts';
 import {

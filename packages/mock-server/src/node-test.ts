@@ -1,6 +1,6 @@
 import * as nodeTest from 'node:test';
 import { after, afterEach, before, beforeEach } from 'node:test';
-import type { Credentials } from './core/merchant/merchants-by-credentials.ts';
+import type { Credentials } from './core/merchant/credential-rules.ts';
 import { importMsw } from './testing/interception/msw-library.ts';
 import {
   credentialsOf,

@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import type { Credentials } from './core/merchant/merchants-by-credentials.ts';
+import type { Credentials } from './core/merchant/credential-rules.ts';
 import { loadMsw } from './testing/interception/msw-library.ts';
 import { type MockServerMatchers, matchers } from './testing/test-runners/matchers.ts';
 import {

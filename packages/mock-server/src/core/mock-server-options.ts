@@ -1,5 +1,5 @@
 import type { Fallback } from './http/fallback.ts';
-import type { Credentials } from './merchant/merchants-by-credentials.ts';
+import type { Credentials } from './merchant/credential-rules.ts';
 import { type Policies, resolvePolicies } from './model/resolve-policies.ts';
 import { parseDate } from './options/date.ts';
 import {

@@ -5,13 +5,9 @@ import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
 import type { HandleAny } from './http/mock-result.ts';
 import { createPipeline } from './http/pipeline.ts';
+import { type Credentials, defaultCredentials, type MerchantIdentity } from './merchant/credential-rules.ts';
 import type { Merchant } from './merchant/merchant.ts';
-import {
-  type Credentials,
-  createMerchantRegistry,
-  defaultCredentials,
-  type MerchantIdentity,
-} from './merchant/merchants-by-credentials.ts';
+import { createMerchantRegistry } from './merchant/merchants-by-credentials.ts';
 import { assertFormat, assertSize, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';

@@ -1,6 +1,6 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { paymentBody } from '../../../sdk/test/helpers/payment-body.ts';
-import type { Credentials } from '../../src/core/merchant/merchants-by-credentials.ts';
+import type { Credentials } from '../../src/core/merchant/credential-rules.ts';
 
 export { accountId, dispute, paymentBody as cardPayment, usd } from '../../../sdk/test/helpers/payment-body.ts';
 

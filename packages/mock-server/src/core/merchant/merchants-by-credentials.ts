@@ -2,23 +2,8 @@ import type { ResetOptions } from '../../generated/control-types.ts';
 import { credentialHeaders } from '../../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalId, fingerprint, type Ids, setLatest } from '../model/ids.ts';
-import { findRepeat } from '../model/validation.ts';
+import { type Credentials, createCredentialRules, type MerchantIdentity } from './credential-rules.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
-
-/** The key pair with which a merchant authenticates. */
-export interface Credentials {
-  publicApiKey: string;
-  privateSecretKey: string;
-}
-
-/** The documented keys of the default merchant, when the options name none. */
-export const defaultCredentials: Readonly<Credentials> = {
-  publicApiKey: 'mock-public-key',
-  privateSecretKey: 'mock-secret-key',
-};
-
-/** Names a merchant to the controls. They are not calls of the merchant, so the secret is optional. */
-export type MerchantIdentity = Pick<Credentials, 'publicApiKey'> & Partial<Credentials>;
 
 /** The merchants of a mock server, by their credentials. */
 export type MerchantRegistry = ReturnType<typeof createMerchantRegistry>;
@@ -59,8 +44,6 @@ const maxRemembered = 10_000;
 /** The number of payments that the registry remembers after a reset. */
 const maxRemoved = 1_000;
 
-const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
-
 /**
  * Creates a registry without merchants.
  *
@@ -73,9 +56,6 @@ export function createMerchantRegistry(
   credentials: readonly Credentials[] | undefined,
   own: Credentials,
 ) {
-  const acceptsAny = credentials === undefined;
-  const configured = structuredClone(credentials ?? [own]);
-
   let entries = new Map<string, RegistryEntry>();
   /** The secrets of the entries. With a search for each new key, 10,000 merchants take five times as long. */
   const secrets = new Set<string | undefined>();
@@ -85,65 +65,22 @@ export function createMerchantRegistry(
   const removed = new Map<string, true>();
   let closed = false;
 
-  const isConfigured = (publicApiKey: string) => configured.some((each) => each.publicApiKey === publicApiKey);
-
   const secretOf = (publicApiKey: string): string | undefined =>
     entries.get(publicApiKey)?.secret ?? remembered.get(publicApiKey)?.secret;
 
-  /** Says that a public key is a secret key, also within quotes. No merchant gets it, so that lists and logs can show every public key. */
-  const findSecret = (publicApiKey: string): string | undefined => {
-    const keys = [publicApiKey, withoutQuotes(publicApiKey)];
-    // Without the public key of the merchant: a client that sent it as its secret key would hide it.
-    if (configured.some(({ privateSecretKey }) => keys.includes(privateSecretKey))) {
-      return `${publicName} is a secret key. Swap the two keys`;
-    }
-
-    return keys.some((key) => secrets.has(fingerprint(key)))
-      ? `${publicName} is the ${secretName} of an earlier request. Swap the two keys, or reset every merchant if they are right now`
-      : undefined;
-  };
-
-  /** Says what is probably wrong with a public key that no merchant has. */
-  const findMistake = (publicApiKey: string): string | undefined => {
-    const isQuoted = withoutQuotes(publicApiKey) !== publicApiKey;
-    const warning = isQuoted ? `${publicName} contains quotes or white space. Send it without them` : undefined;
-    return findSecret(publicApiKey) ?? warning;
-  };
-
-  /** Says why requests with a public key are rejected. */
-  const findKeyProblem = (publicApiKey: string): string | undefined => {
-    if (isConfigured(publicApiKey)) return undefined;
-    if (!acceptsAny) return findMistake(publicApiKey) ?? `${publicName} is not in the credentials of this mock server`;
-    if (entries.has(publicApiKey)) return undefined;
-    return publicApiKey.trim() === '' ? `${publicName} is missing` : findSecret(publicApiKey);
-  };
-
-  /** Says that the secret key is not the one of the merchant. */
-  const findMismatch = ({ publicApiKey, privateSecretKey }: Credentials): string | undefined => {
-    if (isConfigured(publicApiKey)) {
-      const isPair = configured.some(
-        (each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey,
-      );
-      if (isPair) return undefined;
-      // Documented keys are no secret.
-      const fix = acceptsAny ? `. Send ${own.privateSecretKey}` : '';
-      return `${secretName} does not belong to this ${publicName}${fix}`;
-    }
-    const secret = secretOf(publicApiKey);
-    return secret === undefined || secret === fingerprint(privateSecretKey)
-      ? undefined
-      : `${secretName} is not the key that was first used with this ${publicName}`;
-  };
+  const rules = createCredentialRules(credentials, own, {
+    hasMerchant: (publicApiKey) => entries.has(publicApiKey),
+    hasSecret: (hash) => secrets.has(hash),
+    secretOf,
+  });
 
   const identify = (pair: Credentials, writes: boolean): Merchant | ApiErrorResult => {
     const { publicApiKey, privateSecretKey } = pair;
     const entry = entries.get(publicApiKey);
     if (entry !== undefined && entry.acceptedKey === privateSecretKey) return entry.merchant;
 
-    const invalid = credentialProblems(publicApiKey, privateSecretKey);
-    if (invalid.length > 0) return invalidCredentials(...invalid);
-    const problem = findKeyProblem(publicApiKey) ?? findMismatch(pair);
-    if (problem !== undefined) return invalidCredentials(problem);
+    const problems = rules.problemsOf(pair);
+    if (problems.length > 0) return invalidCredentials(...problems);
 
     const secret = fingerprint(privateSecretKey);
     if (entry === undefined) return createNew(publicApiKey, secret, writes);
@@ -169,7 +106,7 @@ export function createMerchantRegistry(
   /** Whether a request that only reads has a place in the journal of its merchant. */
   const isExpected = (publicApiKey: string): boolean => {
     if (publicApiKey === own.publicApiKey) return true;
-    const isNamed = isConfigured(publicApiKey) || secretOf(publicApiKey) !== undefined;
+    const isNamed = rules.isConfigured(publicApiKey) || secretOf(publicApiKey) !== undefined;
     return isNamed && entries.size < options.maxMerchants;
   };
 
@@ -224,20 +161,20 @@ export function createMerchantRegistry(
      * is probably wrong with the key, and the fix. It contains no secret.
      */
     describeNewKey(headers: HeaderReader): { readonly warning: string | undefined } | undefined {
-      const key = headers.get(publicName) ?? '';
-      if (entries.has(key) || remembered.has(key) || key === '' || isConfigured(key)) return undefined;
-      return { warning: findMistake(key) };
+      const key = headers.get(credentialHeaders.publicApiKey) ?? '';
+      if (entries.has(key) || remembered.has(key) || key === '' || rules.isConfigured(key)) return undefined;
+      return { warning: rules.findMistake(key) };
     },
     /** Whether a public key is a secret key, so that no journal may show it. */
-    isSecret: (publicApiKey: string) => findSecret(publicApiKey) !== undefined,
+    isSecret: (publicApiKey: string) => rules.findSecret(publicApiKey) !== undefined,
     /**
      * Finds the merchant of a request. A request that writes creates it, and so does one that reads when a reset removed the merchant or the
      * options name it. Another request that reads gets an empty merchant that is not kept, except for its sequence of trace ids. The registry
      * keeps those of the 10,000 readers that read last.
      */
     identify(headers: HeaderReader, writes: boolean) {
-      const publicApiKey = headers.get(publicName) ?? '';
-      const privateSecretKey = headers.get(secretName) ?? '';
+      const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
+      const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';
       return identify({ publicApiKey, privateSecretKey }, writes || isExpected(publicApiKey));
     },
     /** Finds the merchant of a key pair, or creates it. */
@@ -251,12 +188,12 @@ export function createMerchantRegistry(
       const entry = entries.get(publicApiKey);
       if (entry !== undefined) return entry.merchant;
 
-      const problem = findKeyProblem(publicApiKey);
+      const problem = rules.findKeyProblem(publicApiKey);
       if (problem !== undefined) return invalidCredentials(problem);
       return createNew(publicApiKey, secretOf(publicApiKey), writes);
     },
     /** Finds the merchant whose public key a request sends, without a check of the secret. */
-    findByHeaders: (headers: HeaderReader) => entries.get(headers.get(publicName) ?? '')?.merchant,
+    findByHeaders: (headers: HeaderReader) => entries.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
     /** Returns the default merchant. It does not count towards the limit. */
     defaultMerchant: () => entries.get(own.publicApiKey)?.merchant ?? add(own.publicApiKey, undefined),
     all: (): readonly Merchant[] => [...entries.values()].map(({ merchant }) => merchant),
@@ -305,29 +242,6 @@ export function createMerchantRegistry(
 
 type HeaderReader = Pick<Headers, 'get'>;
 
-/** Returns a key without quotes and white space, which a shell or a file can add. */
-function withoutQuotes(key: string): string {
-  return key.replaceAll(/["'\s]/g, '');
-}
-
 function invalidCredentials(...messages: string[]): ApiErrorResult {
   return new ApiErrorResult(401, 'INVALID_CREDENTIALS', messages);
-}
-
-/** Texts of unset variables in JavaScript and Python. */
-const unsetVariables = new Set(['undefined', 'null', 'None']);
-
-/** Says which of the two headers cannot be a key. */
-function credentialProblems(publicApiKey: string, privateSecretKey: string): string[] {
-  const headers = [
-    [publicName, publicApiKey.trim()],
-    [secretName, privateSecretKey.trim()],
-  ] as const;
-  return headers.flatMap(([name, key]) => {
-    if (key === '') return `${name} is missing. Send this header with every request`;
-    const repeat = findRepeat(name, key);
-    if (repeat !== undefined) return repeat;
-    if (unsetVariables.has(key)) return `${name} is the text "${key}". Is its variable set?`;
-    return /^(Bearer|Basic) /i.test(key) ? `${name} must be the key alone, without "${key.split(' ')[0]}"` : [];
-  });
 }

@@ -1,4 +1,4 @@
-import { type Credentials, defaultCredentials } from '../../core/merchant/merchants-by-credentials.ts';
+import { type Credentials, defaultCredentials } from '../../core/merchant/credential-rules.ts';
 import { adminOperations } from '../../generated/admin-operations.ts';
 import { markAdminDecisions, markDecisions } from './mark-decisions.ts';
 

@@ -1,7 +1,7 @@
 import type { MerchantControls } from '../../core/controls/merchant-controls.ts';
 import { createMockFetch } from '../../core/http/mock-fetch.ts';
 import { createBaseUrl } from '../../core/http/router.ts';
-import type { Credentials } from '../../core/merchant/merchants-by-credentials.ts';
+import type { Credentials } from '../../core/merchant/credential-rules.ts';
 import { createMockServerWith, type MockServer, type MockServerOptions } from '../../core/mock-server.ts';
 import { mockServerRules } from '../../core/mock-server-options.ts';
 import { parseServiceUrl } from '../../core/options/address.ts';
