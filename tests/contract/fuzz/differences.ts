@@ -83,7 +83,7 @@ const explainedDifferences: readonly ExplainedDifference[] = [
     rule: 'what the payment allows',
     why: 'the value is well-formed and does not fit the payment it is about, which only the server remembers',
     covers: rejection(
-      /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+( \(received [\d.e+]+\))?|amount\.currency must be [A-Z]{3}, as in the payment \(received [A-Z]{3}\)|account_id must be the account of the payment)$/,
+      /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+( \(received [\d.e+]+\))?|amount\.currency must be [A-Z]{3}, as in the payment \(received [A-Z]{3}\)|account_id must be the account of the payment|transaction must be at most \d+, the place of the last one \(received [\d.e+]+\))$/,
     ),
   },
   {
@@ -116,6 +116,23 @@ const explainedDifferences: readonly ExplainedDifference[] = [
     covers: rejection(
       /^(clock\.startAt must (not be before the time of the clock|be a date).*|(payments\[\d+\]\.name is the name of payments\[\d+\] too\. Choose another(; )?)+)$/,
     ),
+  },
+  {
+    rule: 'a scenario without a step',
+    why: 'the description says that it needs a payment or another record; each list alone may be empty or absent',
+    covers: rejection(/^the scenario is empty\. Add payments or records$/),
+  },
+  {
+    rule: 'the fields of a move',
+    why: 'the move stands in the path, and no keyword relates a path to a body; the scenario lists the fields of each move',
+    covers: rejection(
+      /^(\w+ is not an option of \w+\. .*|result must be one of passed, failed \(received undefined\)|decision must be one of won, lost \(received undefined\))$/s,
+    ),
+  },
+  {
+    rule: 'the time of failed deliveries',
+    why: 'a query parameter depends on the value of the path, and the time must exist and not be after the clock',
+    covers: rejection(/^since (selects failed deliveries\. Pass failed in place of the id|must (be|not be) .*)$/s),
   },
   {
     rule: 'a repeated idempotency key',

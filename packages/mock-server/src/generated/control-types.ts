@@ -857,7 +857,7 @@ export interface SeededOnboardingTransfer {
 export interface SignatureCheck {
     /** Id of the delivery. At least 1 character. */
     readonly deliveryId: string;
-    /** Number of the attempt, from 0. Defaults to the latest one. A whole number, at least 0. */
+    /** Number of the attempt, from 0. Defaults to the latest one. A whole number, 0 to 9,007,199,254,740,991. */
     readonly attempt?: number;
     /** The secret that the receiver uses. White space around it is allowed, because it can be the cause. Valid text that is not blank. */
     readonly secret?: string;
