@@ -20,7 +20,7 @@ export interface GuardOptions {
 export function createGuard({ token, hosts, origins }: GuardOptions): (request: Request) => Response | undefined {
   const checkHost = createHostCheck(() => hosts);
   // Compares signatures of the tokens, because their comparison is constant-time for tokens of any length.
-  const key = crypto.randomUUID();
+  const key = process.getBuiltinModule('node:crypto').randomUUID();
   const signature = token && signSync(token, key);
 
   return (request) => {
