@@ -24,24 +24,24 @@ export const sizeBudgets: readonly SizeBudget[] = [
     // The check for keys that were built from a missing field is 60 of them, the faster check of bodies 50, and the fix in messages about an id,
     // an amount and `until` 50. 1,080 are the proof that a response is about the payment that was asked for, texts and amounts that JSON cannot
     // hold, a clock that throws, a dispatcher of another undici, and secrets that a service repeats in another encoding.
-    // 140 are the names that an error suggests.
-    growthLimit: 13_050,
+    // 140 are the names that an error suggests, and 110 keys without a global crypto, and the cause when nock blocks a request.
+    growthLimit: 13_170,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 12_670,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,060 are the same checks as in `createClient`.
-    // 140 are the names that an error suggests.
-    growthLimit: 14_240,
+    // 140 are the names that an error suggests, and 120 keys without a global crypto, and the cause when nock blocks a request.
+    growthLimit: 14_380,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 15_590,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,090 are the same checks as in `createClient`.
-    // 140 are the names that an error suggests.
-    growthLimit: 17_200,
+    // 140 are the names that an error suggests, and 140 keys without a global crypto, and the cause when nock blocks a request.
+    growthLimit: 17_360,
   },
   {
     what: '`logHooks`',
@@ -66,7 +66,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     // Claims in a store are 370 of them, the default log 330, checks of the options 700, and the clock for tests 80. 1,020 are what would lose an
     // event without a word: misspelled types, returned responses, events without a key, platforms that stop work, and a clock that throws.
     // 160 are the header of an event that is dropped, and the names that an error suggests.
-    growthLimit: 7_680,
+    growthLimit: 7_700,
   },
 ];
 
@@ -81,9 +81,9 @@ export const inspectorBudget = 100_000;
 
 /**
  * The bytes of the packed mock server. The explorer with its page and reports is 75,000 of them, the check of a state file and the marks of assumed
- * rules 20,000.
+ * rules 20,000, and the list of the libraries that it contains 5,000.
  */
-export const packedMockServerBudget = 1_180_000;
+export const packedMockServerBudget = 1_190_000;
 
 /** What a page loads for a program: bundled for browsers, minified and compressed. Finds packages as a file of the folder would. */
 export async function bundledBytes(program: string, folder: string): Promise<number> {

@@ -92,7 +92,6 @@ function attachmentsOf(attachments: PlaywrightTest['attachments']): string[] {
 
 describe('the example shop in Chromium', () => {
   const project = useProject('module', [sdk, mockServer, '@playwright/test@1.65.1', node], async ({ folder }) => {
-    await cp(join(examples, 'delivery-note.pdf'), join(folder, 'delivery-note.pdf'));
     await cp(join(examples, 'shop'), join(folder, 'shop'), { recursive: true });
     await copyFile(chromiumConfig, join(folder, 'shop/chromium.config.ts'));
   });
