@@ -40,7 +40,7 @@ describe.each([
 
   test('a test whose requests another MSW server receives fails before it sends one', async () => {
     const output = await outputOf('second-server.test.mjs', 3);
-    expect(output).toContain('pass that server to setupMockServer as `server`');
+    expect(output).toContain('pass it to setupMockServer as `server`');
     expect(output).not.toContain('a test sent a request');
   });
 

@@ -69,7 +69,8 @@ export function createHostCheck(
     const url = `http://${host}`;
     const name = URL.canParse(url) ? normalizeHost(new URL(url).hostname) : '';
     const names = new Set(['localhost', '127.0.0.1', ...hosts().map(normalizeHost)]);
-    if (isLoopback(name) || names.has(name)) {
+    // `0.0.0.0` is an address and no name, so it cannot be rebound. Programs on this machine reach the server by it.
+    if (isLoopback(name) || name === '0.0.0.0' || names.has(name)) {
       accepted = host;
       return undefined;
     }
