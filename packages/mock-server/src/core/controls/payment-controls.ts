@@ -20,8 +20,8 @@ import { assertShape, checkValue } from '../model/validation.ts';
 import { makeMove, type StoredMove } from '../moves/make-move.ts';
 import {
   type ChargebackDetails,
+  type FieldsOfMove,
   type FollowUpDetails,
-  type MoveFields,
   type MoveName,
   moveOf,
   moves,
@@ -273,7 +273,7 @@ const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 /** Creates the controls of `mock.payments`. */
 export function createPaymentControls(access: MerchantAccess): PaymentControls {
   const find = (paymentId: string) => getPaymentRecord(access, paymentId);
-  const move = <Name extends MoveName>(paymentId: string, name: Name, fields: MoveFields<Name>): Payment =>
+  const move = <Name extends MoveName>(paymentId: string, name: Name, fields: FieldsOfMove<Name>): Payment =>
     retrievedCopy(moveWith(access, paymentId, name, fields).record);
 
   const controls: PaymentControls = {
@@ -320,7 +320,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
         throw new OptionError('makeMove', `must have a move as an object (received ${formatValue(given)})`);
       const { move: name, ...fields } = given;
       isOneOf(Object.keys(moves))('move', name);
-      const { record, transaction } = moveWith(access, paymentId, name, fields as MoveFields);
+      const { record, transaction } = moveWith(access, paymentId, name, fields as FieldsOfMove);
       return structuredClone({ payment: retrievedView(record), transaction });
     },
   };
@@ -376,7 +376,7 @@ export function moveWith<Name extends MoveName>(
   access: MerchantAccess,
   paymentId: string,
   name: Name,
-  fields: MoveFields<Name>,
+  fields: FieldsOfMove<Name>,
 ): StoredMove {
   const move = moveOf(name);
   assertOptionNames(name, fields, move.fields);

@@ -2,7 +2,7 @@ import { bodyFields } from '../../generated/admin-fields.ts';
 import type { AdminOperationId } from '../../generated/admin-operations.ts';
 import type { LoadedScenario, Scenario } from '../../generated/control-types.ts';
 import { violations } from '../model/validation.ts';
-import type { MoveFields } from '../moves/moves.ts';
+import type { FieldsOfMove } from '../moves/moves.ts';
 import { parseDate } from '../options/date.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isId } from '../options/option-rules.ts';
@@ -81,7 +81,7 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
       for (const [number, move] of moves.entries()) {
         const step = `${place}.moves[${number}]`;
         if ('advance' in move) await clock.advance(move.advance).catch(failAt(step));
-        else runAt(step, () => moveWith(access, id, move.move, withoutName(move) as MoveFields<typeof move.move>));
+        else runAt(step, () => moveWith(access, id, move.move, withoutName(move) as FieldsOfMove<typeof move.move>));
       }
     }
     return ids;

@@ -47,16 +47,16 @@ type Result = ChangedPayment | ApiErrorResult;
 export type MoveName = Exclude<PaymentMove, 'create'>;
 
 /** The fields of a move, as a control or a scenario sets them. */
-export type MoveFields<Name extends MoveName = MoveName> = Omit<
+export type FieldsOfMove<Name extends MoveName = MoveName> = Omit<
   Extract<ScenarioMove, { move: Name extends BareMove ? BareMove : Name }>,
   'move'
 >;
 
 /** Details of a chargeback. */
-export type ChargebackDetails = MoveFields<'openChargeback'>;
+export type ChargebackDetails = FieldsOfMove<'openChargeback'>;
 
 /** Details of a capture or a refund. */
-export type FollowUpDetails = MoveFields<'capture'>;
+export type FollowUpDetails = FieldsOfMove<'capture'>;
 
 type BareMove = 'cancel' | 'markPaid' | 'decline' | 'expire';
 
@@ -91,8 +91,8 @@ export interface MoveWay<Fields> extends Pick<NextMove, 'action' | 'done'> {
 
 type MoveTable = {
   readonly [Name in MoveName]: Move<
-    MoveFields<Name>,
-    Name extends keyof RequestDetails ? RequestDetails[Name] : MoveFields<Name>
+    FieldsOfMove<Name>,
+    Name extends keyof RequestDetails ? RequestDetails[Name] : FieldsOfMove<Name>
   >;
 };
 
@@ -244,7 +244,7 @@ export const moves: MoveTable = {
 };
 
 /** Returns the entry of a move. */
-export function moveOf<Name extends MoveName>(name: Name): Move<MoveFields<Name>, MoveDetails<Name>> {
+export function moveOf<Name extends MoveName>(name: Name): Move<FieldsOfMove<Name>, MoveDetails<Name>> {
   // The compiler does not see that the types of an entry belong together.
   return moves[name] as never;
 }
@@ -253,7 +253,7 @@ export function moveOf<Name extends MoveName>(name: Name): Move<MoveFields<Name>
 export function tryMove<Name extends MoveName>(
   record: PaymentRecord,
   name: Name,
-  fields: MoveFields<Name>,
+  fields: FieldsOfMove<Name>,
   context: MoveContext,
 ): Result {
   const move = moveOf(name);

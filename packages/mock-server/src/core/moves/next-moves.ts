@@ -6,17 +6,19 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import type { ChangedPayment, PaymentRecord } from '../model/payment-record.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { moveContextOf } from './make-move.ts';
-import { type MoveFields, type MoveName, type MoveWay, moveOf, moves, tryMove } from './moves.ts';
+import { type FieldsOfMove, type MoveName, type MoveWay, moveOf, moves, tryMove } from './moves.ts';
 
 type Body = NonNullable<SuggestedCall['body']>;
 
 /** The operation of the payments API that makes a move. */
-const requests = { capture: 'capturePayment', refund: 'refundPayment', cancel: 'cancelPayment' } as const satisfies {
-  readonly [name in MoveName]?: OperationId;
+const requests: { readonly [name in MoveName]?: OperationId } = {
+  capture: 'capturePayment',
+  refund: 'refundPayment',
+  cancel: 'cancelPayment',
 };
 
-/** The moves that add a transaction with an amount. Their controls get the largest amount, which a caller can lower. */
-const withAmount: ReadonlySet<MoveName> = new Set(['capture', 'refund', 'openChargeback']);
+/** Whether a move has an amount. Its control then gets the largest one, which a caller can lower. */
+const hasAmount = (name: MoveName) => 'amount' in moves[name].fields;
 
 /** Lists every move that a person can choose. It tries each one on a record that is not stored, so the rules alone decide what is possible. */
 export function nextMovesOf(record: PaymentRecord, merchant: Merchant): NextMove[] {
@@ -29,7 +31,7 @@ function nextMoveOf<Name extends MoveName>(
   record: PaymentRecord,
   merchant: Merchant,
   name: Name,
-  { fields, action, done }: MoveWay<MoveFields<Name>>,
+  { fields, action, done }: MoveWay<FieldsOfMove<Name>>,
 ): NextMove {
   // A move that is only tried consumes no id.
   const result = tryMove(record, name, fields, { ...moveContextOf(merchant), uuid: () => '' });
@@ -39,7 +41,7 @@ function nextMoveOf<Name extends MoveName>(
   const call = requestOf(record, name, fields, result);
   const move = { ...{ move: name, fields, action, done, control }, ...definedFields({ call }) };
   if (result instanceof ApiErrorResult) return { ...move, allowed: false, reason: result.messages.join('; ') };
-  if (!withAmount.has(name)) return { ...move, allowed: true };
+  if (!hasAmount(name)) return { ...move, allowed: true };
   const { amount } = result.transaction;
   return { ...move, control: { ...control, body: { amount } }, allowed: true, maxAmount: amount };
 }
@@ -48,14 +50,14 @@ function nextMoveOf<Name extends MoveName>(
 function requestOf<Name extends MoveName>(
   record: PaymentRecord,
   name: Name,
-  fields: MoveFields<Name>,
+  fields: FieldsOfMove<Name>,
   result: ChangedPayment | ApiErrorResult,
 ): SuggestedCall | undefined {
-  const operation = (requests as { readonly [name in MoveName]?: OperationId })[name];
+  const operation = requests[name];
   const details = moveOf(name).complete(record, fields);
   if (operation === undefined || details instanceof ApiErrorResult || !('request' in details)) return undefined;
   const { transactionId, request } = details;
-  const isAmountKnown = withAmount.has(name) && !(result instanceof ApiErrorResult);
+  const isAmountKnown = hasAmount(name) && !(result instanceof ApiErrorResult);
   const amount = isAmountKnown
     ? { amount: { currency: record.payment.amount.currency, value: result.transaction.amount } }
     : {};

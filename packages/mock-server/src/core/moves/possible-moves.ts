@@ -7,7 +7,7 @@ import type { PaymentRecord } from '../model/payment-record.ts';
 import { allStates, type PaymentState, stateOf } from '../model/payment-states.ts';
 import { resolvePolicies } from '../model/resolve-policies.ts';
 import { createPayment } from '../operations/payments/creation.ts';
-import { type MoveContext, type MoveFields, type MoveName, moveOf, moves, tryMove } from './moves.ts';
+import { type FieldsOfMove, type MoveContext, type MoveName, moveOf, moves, tryMove } from './moves.ts';
 
 /** More transactions lead to no other move. */
 const maxTransactions = 4;
@@ -75,7 +75,7 @@ function explore(): Iterable<PossibleMove> {
 }
 
 /** The fields to try: each way of the move, and where it has an amount or a transaction, each amount of each transaction. */
-function* fieldsOf(name: MoveName, { transactions }: PaymentRecord): Generator<MoveFields> {
+function* fieldsOf(name: MoveName, { transactions }: PaymentRecord): Generator<FieldsOfMove> {
   const adds = name === 'capture' || name === 'cancel' || name === 'refund' || name === 'openChargeback';
   if (adds && transactions.length >= maxTransactions) return;
   if (name === 'openChargeback') yield { force: true };
