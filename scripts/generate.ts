@@ -17,7 +17,8 @@ import { gaps } from './generate/gaps.ts';
 import { limits } from './generate/limits.ts';
 import { withOpenTypes } from './generate/open-types.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
-import { banner, tsLiteral } from './generate/ts-source.ts';
+import { optionTable, policyTable } from './generate/option-tables.ts';
+import { banner, tsLiteral, withGeneratedPart } from './generate/ts-source.ts';
 import {
   adminValidatorTypes,
   checkedInProcess,
@@ -42,9 +43,13 @@ const findingsPage = 'packages/mock-server/docs/findings.md';
 /** The page with the table of what an error response proves. */
 const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
 
+/** The pages with the tables of options. */
+const optionPages = { sdk: 'packages/sdk/docs/options.md', mock: 'packages/mock-server/docs/options.md' };
+
 /** Generates every file, and returns the content of each by its path from the root. */
 export async function generate(root: string): Promise<Map<string, string>> {
-  const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const { version } = JSON.parse(read('packages/sdk/package.json'));
   const document = withNullableFields(await bundle(root));
   const validated = withOpenTypes(document);
   const adminBundle = resolveUnsentFieldsOf(await bundle(root, 'admin'), document);
@@ -55,10 +60,24 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const types = await documentTypes(published);
   const openapi = join(root, 'openapi');
   const configFile = readConfigFile(openapi);
-  const gapsPage = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
+  const gapsPage = read('openapi/GAPS.md');
   const rows = gapRows(gapsPage);
   const gapName = gapNamer(validated, rows);
+  const mockOptions = withGeneratedPart(
+    read(optionPages.mock),
+    'mock-server-options.ts',
+    optionTable(read('packages/mock-server/src/core/mock-server-options.ts'), 'MockServerOptions'),
+  );
+  const clientSources = ['credentials', 'client-options', 'request-options'].map((name) =>
+    read(`packages/sdk/src/http/${name}.ts`),
+  );
+  const clientTable = optionTable(clientSources.join('\n'), 'Credentials', 'ClientOptions', 'RetryOptions');
   return new Map([
+    [
+      optionPages.mock,
+      withGeneratedPart(mockOptions, 'policies.yaml', policyTable(readSchema(openapi, 'policies.yaml'))),
+    ],
+    [optionPages.sdk, withGeneratedPart(read(optionPages.sdk), 'client-options.ts', clientTable)],
     ['packages/sdk/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`],
     ['packages/sdk/GAPS.md', gapsPage],
     [`${sdk}/schema.ts`, types.schemas],
@@ -67,7 +86,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${sdk}/limits.ts`, limits(document, 'client')],
     [`${sdk}/operations.ts`, clientOperations(document)],
     [`${sdk}/response-outcomes.ts`, responseOutcomes(document)],
-    [outcomesPage, withResponseOutcomes(readFileSync(join(root, outcomesPage), 'utf8'), document)],
+    [outcomesPage, withResponseOutcomes(read(outcomesPage), document)],
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
     [`${sdk}/version.ts`, sdkVersion(version)],
     [`${mock}/limits.ts`, limits(document, 'service')],
@@ -86,11 +105,11 @@ export async function generate(root: string): Promise<Map<string, string>> {
       configSchema({ $ref: '#/components/schemas/Scenario' }, adminDocument),
     ],
     [`${mock}/policies.ts`, policies(configFile)],
-    [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],
+    [bodiesPage, withAdminBodies(read(bodiesPage), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
     [`${mock}/control-types.ts`, await controlTypes(withAssumptions(adminBundle), published)],
     [`${mock}/findings.ts`, findingRules(adminDocument, document)],
-    [findingsPage, withFindingRules(readFileSync(join(root, findingsPage), 'utf8'), adminDocument)],
+    [findingsPage, withFindingRules(read(findingsPage), adminDocument)],
     [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],

@@ -34,7 +34,8 @@ function quoted(text: string): string {
 export function withGeneratedPart(page: string, source: string, content: string): string {
   const start = `<!-- Generated from ${source} by \`npm run generate\`. -->`;
   const end = '<!-- End of the generated part. -->';
-  const [before, after] = [page.split(start)[0], page.split(end)[1]];
-  if (before === undefined || after === undefined) throw new Error(`The page has no line ${start} and ${end}`);
-  return `${before}${start}\n\n${content}\n\n${end}${after}`;
+  const from = page.indexOf(start);
+  const to = page.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`The page has no line ${start} and ${end}`);
+  return `${page.slice(0, from)}${start}\n\n${content}\n\n${page.slice(to)}`;
 }

@@ -24,7 +24,8 @@ export interface MockServerOptions {
    */
   seed?: number;
   /**
-   * `virtual`: time stands still until `clock.advance` moves it. `real`: time passes by itself.
+   * `virtual`: time stands still until `clock.advance` moves it. `real`: time passes by itself. Each change of a payment is at least 1 ms later
+   * in `updated_at` than the one before.
    *
    * @default 'virtual'
    */
@@ -38,10 +39,10 @@ export interface MockServerOptions {
   startAt?: Date | string | number;
   /**
    * The accepted key pairs. The first one is the default merchant. By default, every pair that is not blank is a merchant. The
-   * first secret that a request sends with a public key becomes its secret.
+   * first secret that a request sends with a public key becomes its secret. The secret key of a merchant is rejected as a public key.
    */
   credentials?: readonly [Credentials, ...Credentials[]];
-  /** Behavior that the specification does not show. */
+  /** Behavior that the specification does not show: see the table of policies. */
   policies?: Policies;
   limits?: {
     /**
@@ -59,7 +60,7 @@ export interface MockServerOptions {
     /**
      * The largest body of any request, in bytes. A larger one is rejected with 413.
      *
-     * @default the limits of the contract: 33554432 for a dispute, 10485760 for any other request
+     * @default the limit of each operation in the contract
      */
     bodyBytes?: number;
   };

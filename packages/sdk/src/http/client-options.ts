@@ -27,7 +27,7 @@ export interface ClientOptions extends Credentials, RetryOptions {
    */
   readonly baseUrl: string;
   /**
-   * The operations that the service runs once per idempotency key.
+   * The operations that the service runs once per idempotency key: `specified` or `all`.
    *
    * - `specified`: `payments.create`, `disputes.submit` and `onboardings.reverseTransfer`, as the service specification says. The client
    *   sends a capture, a cancellation or a refund again only if it was provably not sent

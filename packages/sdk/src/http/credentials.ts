@@ -10,9 +10,9 @@ export type Credential = string | (() => string | Promise<string>);
 
 /** The API keys of a merchant. */
 export interface Credentials {
-  /** Sent as `public-api-key`. */
+  /** Sent as `public-api-key`: a string, or a function that the client calls once for each call, for keys that rotate. It may be async. */
   readonly publicApiKey: Credential;
-  /** Sent as `private-secret-key`. Never ship it to a browser. */
+  /** Sent as `private-secret-key`: a string or a function, like `publicApiKey`. Never ship it to a browser. */
   readonly privateSecretKey: Credential;
 }
 
