@@ -1,5 +1,4 @@
 import { type Duration, milliseconds } from './duration.ts';
-import { createPriorityQueue, type PriorityQueue, precedes } from './priority-queue.ts';
 import { afterRealTime, longestTimerMs } from './real-timers.ts';
 
 /** The clock of a merchant. It only moves forward, and runs the scheduled tasks. A task must not await a method that waits for tasks. */
@@ -9,6 +8,12 @@ type Task = () => Promise<void>;
 
 /** A `delivery` is an attempt to deliver a webhook, which can run early. A `deadline` cannot. */
 export type TaskKind = 'delivery' | 'deadline';
+
+interface ScheduledTask {
+  readonly time: number;
+  readonly kind: TaskKind;
+  readonly task: Task;
+}
 
 export interface ClockOptions {
   /** `virtual`: time stands still until `advance` moves it. `real`: time passes by itself. */
@@ -30,11 +35,8 @@ export function createClock({ mode, startAt }: ClockOptions, onChange: () => voi
     return latest;
   };
   let offset = startAt === undefined ? 0 : startAt - elapsed();
-  const waiting: Record<TaskKind, PriorityQueue<Task>> = {
-    delivery: createPriorityQueue(),
-    deadline: createPriorityQueue(),
-  };
-  let scheduled = 0;
+  /** The next one is last, so that taking it is fast. Tasks with the same time run in the order in which they were scheduled. */
+  const waiting: ScheduledTask[] = [];
   const running = new Set<Promise<void>>();
   let lastMove: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,13 +53,20 @@ export function createClock({ mode, startAt }: ClockOptions, onChange: () => voi
     return written.text;
   };
 
-  /** The queue with the next task; that of deadlines when both are empty. */
-  const nextQueue = (): PriorityQueue<Task> => {
-    const [delivery, deadline] = [waiting.delivery.next(), waiting.deadline.next()];
-    const isDelivery = delivery !== undefined && (deadline === undefined || precedes(delivery, deadline));
-    return isDelivery ? waiting.delivery : waiting.deadline;
+  const nextTime = () => waiting.at(-1)?.time;
+
+  /** Inserts a task by a binary search: there is a deadline for every payment that can expire. */
+  const insert = (added: ScheduledTask) => {
+    let start = 0;
+    let end = waiting.length;
+    while (start < end) {
+      const middle = (start + end) >> 1;
+      const isLater = (waiting[middle] as ScheduledTask).time > added.time;
+      if (isLater) start = middle + 1;
+      else end = middle;
+    }
+    waiting.splice(start, 0, added);
   };
-  const nextTime = () => nextQueue().next()?.time;
 
   const run = (task: Task) => {
     const settled: Promise<void> = task().finally(() => {
@@ -67,15 +76,21 @@ export function createClock({ mode, startAt }: ClockOptions, onChange: () => voi
     running.add(settled);
   };
 
-  const runUntil = (time: number, queue: () => PriorityQueue<Task>) => {
-    for (let next = queue().next(); next !== undefined && next.time <= time; next = queue().next()) {
-      queue().take();
-      run(next.item);
+  /** @param kind - Which tasks run. By default, all. */
+  const runUntil = (time: number, kind?: TaskKind) => {
+    for (let index = waiting.length - 1; index >= 0; index -= 1) {
+      const next = waiting[index];
+      if (next === undefined || next.time > time) return;
+      if (kind !== undefined && next.kind !== kind) continue;
+      waiting.splice(index, 1);
+      run(next.task);
+      // The task may have scheduled others.
+      index = waiting.length;
     }
   };
 
   const runDue = () => {
-    runUntil(now(), nextQueue);
+    runUntil(now());
     setTimer();
   };
 
@@ -144,8 +159,7 @@ export function createClock({ mode, startAt }: ClockOptions, onChange: () => voi
     at(time: number, task: Task, kind: TaskKind = 'deadline'): void {
       if (closed) return;
       const earliest = nextTime();
-      scheduled += 1;
-      waiting[kind].add({ time, number: scheduled, item: task });
+      insert({ time, kind, task });
       if (earliest === undefined || time < earliest) setTimer();
     },
     /**
@@ -166,8 +180,9 @@ export function createClock({ mode, startAt }: ClockOptions, onChange: () => voi
     runDeliveries: () =>
       inTurn(async () => {
         await idle();
-        for (let next = waiting.delivery.next(); next !== undefined; next = waiting.delivery.next()) {
-          runUntil(next.time, () => waiting.delivery);
+        const nextDelivery = () => waiting.findLast(({ kind }) => kind === 'delivery');
+        for (let next = nextDelivery(); next !== undefined; next = nextDelivery()) {
+          runUntil(next.time, 'delivery');
           await idle();
         }
         setTimer();
@@ -180,8 +195,7 @@ export function createClock({ mode, startAt }: ClockOptions, onChange: () => voi
     async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
-      waiting.delivery.clear();
-      waiting.deadline.clear();
+      waiting.length = 0;
       await idle();
     },
     /** Whether `close` was called. No task is scheduled any more. */
