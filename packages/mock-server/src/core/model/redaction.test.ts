@@ -74,14 +74,6 @@ test.each([
   expect(redactQuery(`/?${name}=123`)).toEqual({ [name]: '[redacted]' });
 });
 
-test('keeps the first values of a body with thousands', () => {
-  const kept = redactBody({ list: Array.from({ length: 9_000 }, (_, index) => index), after: { lost: 1 } }) as {
-    list: number[];
-  };
-  expect(kept.list).toHaveLength(4_998);
-  expect(kept).toMatchObject({ list: expect.arrayContaining([0, 4_997]), after: {} });
-});
-
 test('copies inherited property names safely', () => {
   const body = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"a":1}}');
   expect(redactBody(body)).toEqual({ constructor: { a: 1 } });
@@ -96,13 +88,6 @@ test('redacts secrets in headers in any case', () => {
   const redacted = redactHeaders(headers);
   expect(redacted).toMatchObject(shown);
   expect(Object.values(redacted).filter((value) => value === '[redacted]')).toHaveLength(8);
-});
-
-test('a body keeps 5,000 values and loses the rest', () => {
-  const many = Array.from({ length: 5_001 }, () => 1);
-  expect(redactBody(many)).toHaveLength(5_000);
-  const fields = Object.fromEntries(many.map((_, index) => [`field${index}`, 1]));
-  expect(Object.keys(redactBody(fields) as object)).toHaveLength(5_000);
 });
 
 test('redacts secrets in a query in any notation, and the part of a card number where a long value is cut', () => {

@@ -4,9 +4,6 @@ const mark = '[redacted]';
 /** Evidence files would fill the journal. */
 const maxTextLength = 256;
 
-/** More than any documented body has. A hostile body of 10 MB can have a million values, which take more memory than their text. */
-const maxValues = 5_000;
-
 /** The names of card data, at any place: a body that breaks the contract can have them in undocumented fields. */
 const cardNames =
   /^(.+-)?(security-?code|verification-?(code|value)|cv[cv]\d?(-(code|number|value))?|cvn|csc|(card|cc)-?(number|num|no)|document-?number|cryptogram)$|^(card-?)?(pan|pin)$/;
@@ -27,7 +24,6 @@ export const isSecretParameter = memoize((name) => {
   const words = wordsOf(name);
   return isSecretName(words) || (gatewayNames.test(words) && !publicNames.has(words));
 });
-const cleanName = memoize(redactCardNumbers);
 
 const isIdentifier = memoize((name) => /(^|-)(id|reference|idempotency-key)$/.test(wordsOf(name)));
 
@@ -42,8 +38,8 @@ function wordsOf(name: string): string {
 }
 
 /** Remembers the result for usual names. A hostile caller can send any number of long ones. */
-function memoize<Result extends string | boolean>(decide: (name: string) => Result): (name: string) => Result {
-  const results = new Map<string, Result>();
+function memoize(decide: (name: string) => boolean): (name: string) => boolean {
+  const results = new Map<string, boolean>();
   return (name) => {
     const known = results.get(name);
     if (known !== undefined) return known;
@@ -76,78 +72,59 @@ export function redactUrl(url: string): string {
   return redactCardNumbers(withoutSecrets);
 }
 
-/**
- * Copies a body without card data, credentials and document numbers. Long texts are cut, and a body with too many values loses the rest.
- */
+/** Copies a body without card data, credentials and document numbers. Long texts are cut. */
 export function redactBody(value: unknown): unknown {
-  return redactValue(value, {
-    maxLength: maxTextLength,
-    secretTypes: anyScalar,
-    remaining: maxValues,
-    keepsIds: false,
-  });
+  return redactValue(value, { maxLength: maxTextLength, secretTypes: anyScalar });
 }
 
 /** Copies a value that matches the contract without its secrets. They are strings there, so other types stay, and nothing is cut. Ids stay whole. */
 export function redactSecrets(value: unknown): unknown {
-  return redactValue(value, shownValue);
+  return redactValue(value, { secretTypes: ['string'] });
 }
 
 /** Like `redactSecrets`, also in each text that is JSON. The body of a webhook with a secret is then not as it was signed. */
 export function redactFile(value: unknown): unknown {
-  return redactValue(value, { ...shownValue, readsJson: true });
+  return redactValue(value, { secretTypes: ['string'], readsJson: true });
 }
 
 interface RedactionOptions {
-  /** The most characters of a text to keep. */
-  readonly maxLength: number;
+  /** The most characters of a text. Without it, ids and phone numbers stay whole too: one in ten numeric ids passes the check of card numbers. */
+  readonly maxLength?: number;
   /** The types that a secret can have. */
   readonly secretTypes: readonly string[];
-  /** Whether ids and phone numbers stay whole. One in ten numeric ids passes the check of card numbers. */
-  readonly keepsIds: boolean;
   /** Whether texts that are JSON lose their secrets too. By default, only those with a card number. */
   readonly readsJson?: boolean;
-  /** The number of values that can still be kept. */
-  remaining: number;
 }
 
 const anyScalar = ['string', 'number', 'boolean'];
-const shownValue: RedactionOptions = {
-  maxLength: Number.POSITIVE_INFINITY,
-  secretTypes: ['string'],
-  remaining: Number.POSITIVE_INFINITY,
-  keepsIds: true,
-};
 
 function redactValue(value: unknown, options: RedactionOptions, field = '', parent = ''): unknown {
-  if (typeof value === 'object' && value !== null) {
-    if (Array.isArray(value))
-      return value.slice(0, takeCount(options, value.length)).map((each) => redactValue(each, options, field, parent));
-    const copy: Record<string, unknown> = {};
-    const { key } = value as { key?: unknown };
-    const isSecretPair = typeof key === 'string' && isSecretField(key);
-    const names = Object.keys(value);
-    const count = takeCount(options, names.length);
-    for (let index = 0; index < count; index += 1) {
-      const name = names[index] as string;
-      // Assigning it would set the prototype.
-      if (name === '__proto__') continue;
-      // Metadata is a list of pairs.
-      const inner = isSecretPair && name === 'value' ? key : name;
-      copy[shownName(name, options.maxLength)] = redactValue((value as typeof copy)[name], options, inner, field);
-    }
-    return copy;
-  }
+  if (Array.isArray(value)) return value.map((each) => redactValue(each, options, field, parent));
+  if (typeof value === 'object' && value !== null) return redactObject(value, options, field);
   if (value === null || value === undefined) return value;
-  if (options.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
-  const isWhole = options.keepsIds && (isIdentifier(field) || parent === 'phone');
-  if (typeof value === 'number') {
-    return !isWhole && options.secretTypes.includes('number') && isCardNumber(value) ? mark : value;
-  }
+
+  const { maxLength, secretTypes } = options;
+  if (secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
+  if (maxLength === undefined && (isIdentifier(field) || parent === 'phone')) return value;
+  if (typeof value === 'number') return secretTypes.includes('number') && isCardNumber(value) ? mark : value;
   if (typeof value !== 'string') return value;
-  if (isWhole && value.length <= options.maxLength) return value;
-  const shown = options.keepsIds ? redactText(value, options.readsJson) : cutText(value, options.maxLength);
-  return value.length > options.maxLength ? `${copyText(shown)}… (${value.length} characters)` : shown;
+  if (maxLength === undefined) return redactText(value, options.readsJson);
+  const shown = cutText(value, maxLength);
+  return value.length > maxLength ? `${shown}… (${value.length} characters)` : shown;
+}
+
+function redactObject(object: object, options: RedactionOptions, field: string): object {
+  const { key } = object as { key?: unknown };
+  const isSecretPair = typeof key === 'string' && isSecretField(key);
+  const copy: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(object)) {
+    // Assigning it would set the prototype.
+    if (name === '__proto__') continue;
+    // Metadata is a list of pairs.
+    const inner = isSecretPair && name === 'value' ? key : name;
+    copy[shownName(name, options)] = redactValue(value, options, inner, field);
+  }
+  return copy;
 }
 
 /** Replaces the card numbers of a text, for example the body of a webhook. A JSON text stays JSON, and one without a card number as it was signed, unless `readsJson` is set. */
@@ -155,28 +132,16 @@ function redactText(text: string, readsJson = false): string {
   const shown = redactCardNumbers(text);
   if ((shown === text && !readsJson) || !/^\s*[[{]/.test(text)) return shown;
   try {
-    return JSON.stringify(redactValue(JSON.parse(text), { ...shownValue, secretTypes: anyScalar }));
+    return JSON.stringify(redactValue(JSON.parse(text), { secretTypes: anyScalar }));
   } catch {
     // The text is no JSON, was cut, or is too deep.
     return shown;
   }
 }
 
-/** A hostile name can be as long as a body. */
-function shownName(name: string, maxLength: number): string {
-  return name.length > maxLength ? `${copyText(cutText(name, maxLength))}…` : cleanName(name);
-}
-
-/** Takes up to `count` of the remaining values. Returns how many it took. */
-function takeCount(options: RedactionOptions, count: number): number {
-  const most = Math.min(count, options.remaining);
-  options.remaining -= most;
-  return most;
-}
-
-/** Copies a part of a text, because an engine may keep the whole text in memory for it. */
-export function copyText(part: string): string {
-  return JSON.parse(JSON.stringify(part));
+/** A name can be as long as a body. */
+function shownName(name: string, { maxLength = name.length }: RedactionOptions): string {
+  return name.length > maxLength ? `${cutText(name, maxLength)}…` : redactCardNumbers(name);
 }
 
 /** A card, an authentication or a document that is not an object is a secret itself. Every `number` is one, except that of a phone. */

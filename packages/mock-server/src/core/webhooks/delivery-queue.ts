@@ -3,7 +3,6 @@ import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
 import { type Selection, select } from '../model/matching.ts';
-import { copyText } from '../model/redaction.ts';
 import { assertChaos, chooseChaosEffect, isHeldBack } from './chaos.ts';
 import {
   type AttemptReport,
@@ -253,7 +252,7 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
 function truncateResponse(record: AttemptRecord): AttemptRecord {
   const { response } = record;
   if (response === undefined || response.body.length <= maxLoggedLength) return record;
-  return { ...record, response: { ...response, body: copyText(response.body.slice(0, maxLoggedLength)) } };
+  return { ...record, response: { ...response, body: response.body.slice(0, maxLoggedLength) } };
 }
 
 /** Resolves when an attempt has ended, or had the time to arrive. */
