@@ -17,7 +17,7 @@ import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
 import { lambdaHandler } from '@paychord/sdk/webhooks/lambda';
 import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
-import { createTestPayload, createTestWebhook, toLambdaEvent } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload, createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import express5, { type Express } from 'express';
 import express4 from 'express-4';
 import Fastify from 'fastify';
@@ -190,8 +190,8 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
 
   test('Lambda', async () => {
     const { receive, rejections } = setUp();
-    const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
-    const { statusCode } = await lambdaHandler(receive)({ ...event, body: createTestPayload('payment.purchase') });
+    const body = createTestPayload('payment.purchase');
+    const { statusCode } = await lambdaHandler(receive)({ httpMethod: 'POST', headers: {}, body });
     expect(statusCode).toBe(500);
     const message = expect.stringContaining('event.body was already parsed');
     expect(rejections).toMatchObject([{ error: { message } }]);

@@ -3,7 +3,6 @@ import { createWebhookReceiver, type Delivery } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
 import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
-import { lambdaHandler } from '@paychord/sdk/webhooks/lambda';
 import { createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import express from 'express';
 import express4 from 'express-4';
@@ -50,7 +49,7 @@ async function deliver(url: string): Promise<number> {
 }
 
 const wrongCall =
-  'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter';
+  'The receiver needs a web Request. Use the adapter of your framework: expressHandler, nodeListener, fastifyPlugin, koaMiddleware, lambdaHandler or nextPagesHandler';
 
 describe.each<[string, (receive: Registered) => Promise<string>]>([
   ['node:http', (receive) => serve(receive)],
@@ -68,18 +67,6 @@ describe.each<[string, (receive: Registered) => Promise<string>]>([
   });
 });
 
-test.each([
-  ['Express 5', express],
-  ['Express 4', express4],
-])('lambdaHandler(receive) in app.post of %s responds with 500 and reports which adapter to use', async (_, create) => {
-  const { receive, messages } = setUp();
-  const url = await serve(create().post('/webhooks', lambdaHandler(receive) as never) as never);
-  expect(await deliver(url)).toBe(500);
-  expect(messages).toEqual([
-    'failed, receiver_failed: lambdaHandler(receive) must be called with an event of Lambda. Use expressHandler(receive), nodeListener(receive) or nextPagesHandler(receive) instead',
-  ]);
-});
-
 test('a receiver as a handler of Hono responds with 500 and reports the mistake', async () => {
   const { receive, messages } = setUp();
   const app = new Hono().post('/webhooks', receive).onError((_error, context) => context.text('', 500));
@@ -89,44 +76,26 @@ test('a receiver as a handler of Hono responds with 500 and reports the mistake'
 });
 
 describe('Fastify', () => {
-  const usePlugin = 'Use app.register(fastifyPlugin(receive), { prefix: path })';
-
-  test.each<[string, (receive: Registered) => unknown, string]>([
-    ['app.register(receive)', (receive) => receive, wrongCall],
-    [
-      'app.register(fastifyHandler(receive))',
-      (receive) => fastifyHandler(receive),
-      `fastifyHandler(receive) must be called with the request and reply of Fastify. ${usePlugin} instead`,
-    ],
-  ])('%s does not start, and names the fix', async (_call, toPlugin, message) => {
+  test.each<[string, (receive: Registered) => unknown]>([
+    ['app.register(receive)', (receive) => receive],
+    ['app.register(fastifyHandler(receive))', (receive) => fastifyHandler(receive)],
+  ])('%s does not start, and names the fix', async (_call, toPlugin) => {
     const { receive, messages } = setUp();
     const app = Fastify();
     onTestFinished(() => app.close());
     app.register(toPlugin(receive) as never, { prefix: '/webhooks' });
-    await expect(app.ready()).rejects.toThrow(message);
-    expect(messages).toEqual([`failed, receiver_failed: ${message}`]);
+    await expect(app.ready()).rejects.toThrow(wrongCall);
+    expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
   });
 
-  test.each<[string, (receive: Registered) => unknown, string]>([
-    [
-      'fastifyPlugin(receive)',
-      (receive) => fastifyPlugin(receive),
-      `fastifyPlugin(receive) must be called with an instance of Fastify. ${usePlugin} instead`,
-    ],
-    [
-      'expressHandler(receive)',
-      (receive) => expressHandler(receive),
-      `expressHandler(receive) must be called with the request and response of Node. ${usePlugin} instead`,
-    ],
-    [
-      'koaMiddleware(receive)',
-      (receive) => koaMiddleware(receive),
-      `koaMiddleware(receive) must be called with a context of Koa. ${usePlugin} instead`,
-    ],
-  ])('app.post(path, %s) responds with 500 and reports the fix', async (_call, toHandler, message) => {
+  test.each<[string, (receive: Registered) => unknown]>([
+    ['fastifyPlugin(receive)', (receive) => fastifyPlugin(receive)],
+    ['expressHandler(receive)', (receive) => expressHandler(receive)],
+    ['koaMiddleware(receive)', (receive) => koaMiddleware(receive)],
+  ])('app.post(path, %s) responds with 500 and reports the fix', async (_call, toHandler) => {
     const { receive, messages } = setUp();
     const url = await serveFastify(Fastify().post('/webhooks', toHandler(receive) as never) as never);
     expect(await deliver(url)).toBe(500);
-    expect(messages).toEqual([`failed, receiver_failed: ${message}`]);
+    expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
   });
 });

@@ -11,7 +11,6 @@ import {
   createTestPayload,
   createTestWebhook,
   edgeCases,
-  toLambdaEvent,
 } from '@paychord/sdk/webhooks/testing';
 
 const secret = 'webhook-secret';
@@ -116,7 +115,13 @@ async function main(): Promise<void> {
   const onLambda: [number, string][] = [];
   for (const version of ['1.0', '2.0'] as const) {
     const request = await createTestWebhook(createTestPayload('payment.refund'), { secret });
-    const { statusCode, body } = await handler(await toLambdaEvent(request, { version, isBase64Encoded: true }));
+    const headers = Object.fromEntries(request.headers);
+    const content = { headers, body: await request.text() };
+    const { statusCode, body } = await handler(
+      version === '1.0'
+        ? { httpMethod: 'POST', ...content }
+        : { requestContext: { http: { method: 'POST' } }, ...content },
+    );
     onLambda.push([statusCode, body]);
   }
 

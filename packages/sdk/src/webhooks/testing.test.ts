@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import {
   createEdgeCaseWebhook,
   createOutOfOrderWebhooks,
@@ -7,8 +6,6 @@ import {
   createTestWebhook,
   edgeCases,
   type TestEventName,
-  toLambdaEvent,
-  toNodeRequest,
 } from '@paychord/sdk/webhooks/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
@@ -158,57 +155,6 @@ describe('createEdgeCaseWebhook', () => {
     });
     // Two edge cases have a normal body and a signature of normal length.
     expect(new Set(await Promise.all(seen)).size).toBeGreaterThanOrEqual(edgeCases.length - 1);
-  });
-});
-
-describe('a converted request', () => {
-  const url = 'https://merchant.test/hooks?tenant=1';
-
-  test('has the form that Node passes to a listener', async () => {
-    const request = await createTestWebhook('payment.purchase', { secret, url });
-    const body = Buffer.from(await request.clone().arrayBuffer());
-    const incoming = await toNodeRequest(request);
-    expect(incoming).toMatchObject({ method: 'POST', url: '/hooks?tenant=1', httpVersion: '1.1' });
-    expect(incoming.headers).toMatchObject({ 'content-length': String(body.length) });
-    expect(incoming.rawHeaders).toContain('x-hmac-signature');
-    for (const headers of [incoming.headers, incoming.headersDistinct]) {
-      expect(await constructEvent(body, headers, { accept: 'payment', secret })).toMatchObject({ kind: 'payment' });
-    }
-    expect(await buffer(incoming)).toEqual(body);
-    const empty = await toNodeRequest(new Request(url, { method: 'POST' }));
-    expect((await buffer(empty)).length).toBe(0);
-  });
-
-  test.each([
-    { version: '1.0', isBase64Encoded: false },
-    { version: '1.0', isBase64Encoded: true },
-    { version: '2.0', isBase64Encoded: false },
-    { version: '2.0', isBase64Encoded: true },
-  ] as const)('has the form that Lambda receives ($version, base64: $isBase64Encoded)', async (options) => {
-    const request = await createTestWebhook({ type_event: 'payment.new', name: '\uFEFFcafé' }, { secret, url });
-    const event = await toLambdaEvent(request, options);
-    expect(event).toMatchObject(options);
-    const body = options.isBase64Encoded ? Buffer.from(event.body, 'base64') : event.body;
-    expect(await constructEvent(body, event.headers, { accept: 'payment', secret })).toMatchObject({ kind: 'unknown' });
-    const path =
-      options.version === '1.0'
-        ? { path: '/hooks', httpMethod: 'POST' }
-        : { rawPath: '/hooks', rawQueryString: 'tenant=1' };
-    expect(event).toMatchObject(path);
-    // A REST API keeps the case of header names. An HTTP API does not.
-    const name = options.version === '1.0' ? 'X-Hmac-Signature' : 'x-hmac-signature';
-    expect(Object.keys(event.headers)).toContain(name);
-    expect(Object.keys(event.multiValueHeaders ?? event.headers)).toContain(name);
-    if (event.multiValueHeaders) {
-      expect(await constructEvent(body, event.multiValueHeaders, { accept: 'payment', secret })).toMatchObject({
-        kind: 'unknown',
-      });
-    }
-  });
-
-  test('keeps a signed byte order mark', async () => {
-    const { request } = await createEdgeCaseWebhook('byteOrderMark', { secret });
-    expect((await toLambdaEvent(request)).body.startsWith('\uFEFF')).toBe(true);
   });
 });
 

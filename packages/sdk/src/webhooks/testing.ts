@@ -1,12 +1,5 @@
 export { createEdgeCaseWebhook, type EdgeCase, edgeCases } from './testing/edge-case-webhook.ts';
 export {
-  type LambdaEvent,
-  type LambdaEventOptions,
-  type NodeRequest,
-  toLambdaEvent,
-  toNodeRequest,
-} from './testing/server-requests.ts';
-export {
   createOutOfOrderWebhooks,
   createTestDeliveries,
   createTestPayload,

@@ -1,5 +1,5 @@
-import { assertConfig, WebhookConfigurationError } from '../errors.ts';
-import { isRequest, respondToWrongCall, type WebhookReceiver } from '../receiver/receiver.ts';
+import { assertConfig } from '../errors.ts';
+import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { assertHeaderTexts } from '../verification/raw-request.ts';
 
 /** A request, as any server can describe it. */
@@ -27,44 +27,11 @@ export function assertReceiver(receive: unknown, adapter: string): void {
 }
 
 /**
- * Reports through the receiver that an adapter was registered in a wrong way. It responds with 500 where there is a response of Node, because
- * Node ignores what a listener returns or throws. Otherwise it throws the same error, so that the framework responds with 500 or does not
- * start.
- *
- * @param adapter - The function that the user calls.
- * @param expected - What the framework of this adapter passes.
- * @param args - What the adapter was called with.
+ * Passes the arguments of another framework to the receiver. It reports the wrong call, and responds with 500 or throws. A web `Request` needs
+ * no adapter, so the receiver handles it.
  */
-export async function failRegistration(
-  receive: WebhookReceiver,
-  adapter: string,
-  expected: string,
-  args: readonly unknown[],
-): Promise<never> {
-  const use = findAdapter(args) ?? 'the adapter of your framework';
-  const error = new WebhookConfigurationError(
-    `${adapter}(receive) must be called with ${expected}. Use ${use} instead`,
-  );
-  const body = () => {
-    throw error;
-  };
-  await callReceiver(receive, { method: 'POST', url: '/', headers: {}, body });
-  respondToWrongCall(args[1], error);
-  return undefined as never;
-}
-
-/** What to use for a Lambda event. */
-export const forLambda = 'lambdaHandler(receive)';
-
-/** Returns what to use for a call with these arguments; undefined when they belong to no known framework. */
-export function findAdapter([first, second]: readonly unknown[]): string | undefined {
-  const [one, other] = [Object(first), Object(second)];
-  if (one.requestContext || one.httpMethod || other.getRemainingTimeInMillis) return forLambda;
-  if (other.writeHead) return 'expressHandler(receive), nodeListener(receive) or nextPagesHandler(receive)';
-  if (one.req && one.request) return 'koaMiddleware(receive)';
-  if (one.raw || one.removeAllContentTypeParsers) return 'app.register(fastifyPlugin(receive), { prefix: path })';
-  if (one.req?.raw) return 'receive(context.req.raw)';
-  return isRequest(one) ? 'the receiver without an adapter' : undefined;
+export function receiveOtherCall(receive: WebhookReceiver, args: readonly unknown[]): Promise<never> {
+  return (receive as (...args: readonly unknown[]) => Promise<never>)(...args);
 }
 
 /** Calls a receiver. The receiver also reports errors of the conversion, so this never throws them. */

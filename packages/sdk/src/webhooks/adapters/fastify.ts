@@ -1,6 +1,6 @@
 import { assertConfig } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { assertReceiver, failRegistration } from './call-receiver.ts';
+import { assertReceiver, receiveOtherCall } from './call-receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
@@ -24,7 +24,7 @@ export type FastifyHandler = (request: FastifyRequestLike, reply: FastifyReplyLi
 /** The used part of a `FastifyRequest` before its body is parsed. */
 export interface FastifyUnparsedRequestLike {
   readonly method: string;
-  readonly headers: object;
+  headers: object;
 }
 
 /** The used part of a `FastifyInstance`. */
@@ -68,13 +68,11 @@ export function fastifyPlugin(
   );
   return async (...args) => {
     const [instance] = args;
-    if (typeof instance?.removeAllContentTypeParsers !== 'function') {
-      return failRegistration(receive, 'fastifyPlugin', 'an instance of Fastify', args);
-    }
+    if (typeof instance?.removeAllContentTypeParsers !== 'function') return receiveOtherCall(receive, args);
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (request, _body, done) => {
-      // Removes the property that `hideContentType` defined, so the real headers are visible again.
-      Reflect.deleteProperty(request, 'headers');
+      // Fastify adds these to the headers as sent, which are visible again.
+      request.headers = {};
       done(null);
     });
     instance.all('/', { preParsing: hideContentType }, fastifyHandler(receive));
@@ -82,8 +80,11 @@ export function fastifyPlugin(
 }
 
 /**
- * Hides the content type while Fastify selects a parser. Otherwise Fastify responds with 415 to an unknown content type, before any parser
+ * Hides the content type while Fastify selects a parser. Otherwise Fastify responds with 415 to an invalid content type, before any parser
  * runs. As a hook of the route, it runs after the hooks of the application.
+ *
+ * Without a length or an encoding, Fastify runs no parser, and the hooks of the application would not see the content type again. So every
+ * request has an encoding until the parser runs. The receiver reads the headers of Node, which never change.
  */
 function hideContentType(
   request: FastifyUnparsedRequestLike,
@@ -92,8 +93,7 @@ function hideContentType(
   done: () => void,
 ): void {
   if (request.method === 'POST') {
-    const value = { ...request.headers, 'content-type': undefined, 'transfer-encoding': 'chunked' };
-    Object.defineProperty(request, 'headers', { value, configurable: true });
+    request.headers = { 'content-type': undefined, 'transfer-encoding': 'chunked' };
   }
   done();
 }
@@ -115,9 +115,7 @@ function hideContentType(
 export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
   assertReceiver(receive, 'fastifyHandler');
   return async (request, reply) => {
-    if (!request?.raw) {
-      return failRegistration(receive, 'fastifyHandler', 'the request and reply of Fastify', [request, reply]);
-    }
+    if (!request?.raw) return receiveOtherCall(receive, [request, reply]);
     const { rawBody } = request as { rawBody?: unknown };
     const { status, headers, body } = await receiveNodeRequest(
       receive,

@@ -1,5 +1,5 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { assertReceiver, failRegistration } from './call-receiver.ts';
+import { assertReceiver, receiveOtherCall } from './call-receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
@@ -31,9 +31,7 @@ export function koaMiddleware(receive: WebhookReceiver): (context: KoaContextLik
   assertReceiver(receive, 'koaMiddleware');
   return async (...args) => {
     const [context] = args;
-    if (!context?.req || !context.request) {
-      return failRegistration(receive, 'koaMiddleware', 'a context of Koa', args);
-    }
+    if (!context?.req || !context.request) return receiveOtherCall(receive, args);
     const { rawBody, body: parsedBody } = context.request as { rawBody?: unknown; body?: unknown };
     const { status, headers, body } = await receiveNodeRequest(
       receive,

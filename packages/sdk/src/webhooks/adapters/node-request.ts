@@ -1,7 +1,7 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { asBytes } from '../verification/raw-request.ts';
-import { assertReceiver, callReceiver, failRegistration, type ResponseParts } from './call-receiver.ts';
+import { assertReceiver, callReceiver, type ResponseParts, receiveOtherCall } from './call-receiver.ts';
 
 /** The used part of an `IncomingMessage` of Node. */
 export interface IncomingMessageLike {
@@ -43,7 +43,7 @@ export function createNodeListener(receive: WebhookReceiver, adapter: string, fi
   return async (request, response) => {
     // Other frameworks call a handler with other objects.
     if (typeof request?.on !== 'function' || typeof response?.setHeader !== 'function') {
-      return failRegistration(receive, adapter, 'the request and response of Node', [request, response]);
+      return receiveOtherCall(receive, [request, response]);
     }
     const { status, headers, body } = await receiveNodeRequest(receive, request, [request.rawBody, request.body], fix);
     // Other code, such as a time-out middleware, may have responded already.

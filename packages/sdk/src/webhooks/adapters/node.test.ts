@@ -14,10 +14,11 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/helpers/deferred.ts';
 import { type HttpServer, listenOnFreePort, startHttpServer } from '../../../test/helpers/http-server.ts';
+import { toNodeRequest } from '../../../test/helpers/server-requests.ts';
 import type { Delivery } from '../receiver/delivery.ts';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
 import type { WebhookReceiverConfig } from '../receiver/receiver-options.ts';
-import { createTestWebhook, toNodeRequest } from '../testing.ts';
+import { createTestWebhook } from '../testing.ts';
 import { nodeListener } from './node.ts';
 import type { NodeListener } from './node-request.ts';
 

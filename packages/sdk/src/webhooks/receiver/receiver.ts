@@ -49,17 +49,17 @@ export function createWebhookReceiver<Kind extends WebhookKind>(config: WebhookR
   const resolved = resolveReceiverConfig(config);
   return async (request, ...[nodeResponse]: unknown[]) => {
     const response = await receive(request, resolved);
-    if (!isRequest(request)) respondToWrongCall(nodeResponse, new WebhookConfigurationError(needsRequest));
+    if (!isRequest(request)) respondToWrongCall(nodeResponse);
     return response;
   };
 }
 
 /** Mostly, a framework has called the receiver directly. */
 const needsRequest =
-  'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter';
+  'The receiver needs a web Request. Use the adapter of your framework: expressHandler, nodeListener, fastifyPlugin, koaMiddleware, lambdaHandler or nextPagesHandler';
 
 /** Returns whether a value is a web `Request`. It checks a method, because a `Request` can come from another realm or library. */
-export function isRequest(request: Partial<Request> | null | undefined): request is Request {
+function isRequest(request: Partial<Request> | null | undefined): request is Request {
   return typeof request?.headers?.get === 'function';
 }
 
@@ -73,9 +73,9 @@ interface NodeResponse {
  * Responds to a call with the arguments of a framework. Node ignores what its listener returns or throws, so it would never respond. Any
  * other caller gets the error, because it could take a returned response for success.
  */
-export function respondToWrongCall(nodeResponse: unknown, error: WebhookConfigurationError): void {
+function respondToWrongCall(nodeResponse: unknown): void {
   const node = Object(nodeResponse) as NodeResponse;
-  if (!node.writeHead) throw error;
+  if (!node.writeHead) throw new WebhookConfigurationError(needsRequest);
   if (!node.headersSent) node.writeHead(500, { 'content-type': 'application/json' }).end('{"received":false}');
 }
 

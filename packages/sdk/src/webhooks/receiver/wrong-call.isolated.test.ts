@@ -4,7 +4,8 @@ import { startHttpServer } from '../../../test/helpers/http-server.ts';
 import { createTestReceiver, paymentRequest } from '../../../test/helpers/test-receiver.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 
-const message = 'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter';
+const message =
+  'The receiver needs a web Request. Use the adapter of your framework: expressHandler, nodeListener, fastifyPlugin, koaMiddleware, lambdaHandler or nextPagesHandler';
 
 async function serve(listener: unknown): Promise<string> {
   const { url, close } = await startHttpServer(listener as RequestListener);
