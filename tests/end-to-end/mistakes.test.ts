@@ -26,21 +26,11 @@ const handler = () => {};
 
 test.each<[mistake: string, run: () => unknown, message: string]>([
   [
-    'an option of another SDK',
-    () => clientWith({ maxNetworkRetries: 2 }),
-    'maxNetworkRetries is not a client option. Did you mean maxRetries?',
-  ],
-  [
     'an option without a letter',
     () => clientWith({ timoutMs: 1_000 }),
     'timoutMs is not a client option. Did you mean timeoutMs?',
   ],
   ['an option with two swapped letters', () => clientWith({ baesUrl: 'x' }), 'Did you mean baseUrl?'],
-  [
-    'an environment in place of an address',
-    () => clientWith({ environment: 'test' }),
-    'environment is not a client option. Did you mean baseUrl?',
-  ],
   [
     'the key before the body',
     () => client.payments.create(wrong('key-1'), wrong(body)),

@@ -142,13 +142,6 @@ describe('an unknown option', () => {
     ['baseUrll', 'baseUrl'],
     ['bassUrl', 'baseUrl'],
     ['fecth', 'fetch'],
-    ['maxNetworkRetries', 'maxRetries'],
-    ['host', 'baseUrl'],
-    ['environment', 'baseUrl'],
-    ['httpClient', 'fetch'],
-    ['httpAgent', 'fetch'],
-    ['accessToken', 'privateSecretKey'],
-    ['logger', 'hooks'],
   ])('%s is rejected, and %s is suggested', (written, meant) => {
     const error = getConfigurationError(() => withOptions({ [written]: undefined }));
     expect(error.message).toBe(`${written} is not a client option. Did you mean ${meant}?`);

@@ -1,6 +1,5 @@
-import { ConfigurationError } from '../errors/errors.ts';
 import { version } from '../generated/version.ts';
-import { type Clock, guardTimers, systemClock } from '../utils/clock.ts';
+import { type Clock, systemClock } from '../utils/clock.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
 import {
   assertFunction,
@@ -112,17 +111,6 @@ const optionNames = /* @__PURE__ */ Object.keys({
   dangerouslyAllowUnencryptedCredentials: 1,
 } satisfies Record<keyof ClientOptions, unknown>);
 
-/** What other SDKs call an option, where its name is not similar to ours. */
-const otherNames = /* @__PURE__ */ new Map<string, keyof ClientOptions>([
-  ['maxNetworkRetries', 'maxRetries'],
-  ['host', 'baseUrl'],
-  ['environment', 'baseUrl'],
-  ['accessToken', 'privateSecretKey'],
-  ['httpClient', 'fetch'],
-  ['httpAgent', 'fetch'],
-  ['logger', 'hooks'],
-]);
-
 /** The checked options of a client. */
 export interface ClientContext extends CallDefaults {
   /** Without a trailing slash. */
@@ -148,13 +136,12 @@ export function createContext(options: ClientOptions): ClientContext {
     clock = systemClock,
     idempotentOperations = 'specified',
   } = given;
-  assertKnownNames(given, optionNames, 'a client option', throwConfigurationError, '', otherNames);
+  assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
   assertNotBrowser(given.dangerouslyAllowBrowser);
   const address = parseBaseUrl(given.baseUrl, given.dangerouslyAllowUnencryptedCredentials);
   const allHooks: readonly Hooks[] = [hooks].flat();
   for (const each of allHooks) assertHooks(each);
-  const guardedClock = guardClock(clock);
-  guardedClock.now();
+  assertClock(clock);
   if (fetch !== undefined) assertFunction('fetch', fetch);
   if (idempotentOperations !== 'specified' && idempotentOperations !== 'all') {
     const received = describeValue(idempotentOperations);
@@ -168,29 +155,20 @@ export function createContext(options: ClientOptions): ClientContext {
     limits: resolveLimits(given, defaultLimits, throwConfigurationError),
     readCredentials: resolveCredentials(given),
     fetch,
-    clock: guardedClock,
+    clock,
     hooks: allHooks,
     // A header of the caller replaces the one that names the SDK.
     headers: { ...userAgentHeader(), ...parseHeaders(headers, throwConfigurationError) },
   };
 }
 
-/** Returns a clock that throws no error but {@link ConfigurationError}, which carries the outcome and the key of its call. */
-function guardClock(clock: Clock): Clock {
-  if (clock === systemClock) return clock;
-  const toError = (message: string, cause: unknown) => new ConfigurationError(message, {}, { cause });
-  const now = (): number => {
-    let time: unknown;
-    try {
-      time = clock.now();
-    } catch (cause) {
-      throw toError('clock.now threw (see cause)', cause);
-    }
-    // Without a time, the client would repeat old keys.
-    if (Number.isFinite(time)) return time as number;
-    return throwConfigurationError('clock.now', `must return a number (received ${describeValue(time)})`);
-  };
-  return { ...guardTimers(clock, toError), now };
+/** Without a time, the client would repeat old keys. */
+function assertClock(clock: Clock): void {
+  for (const name of ['now', 'setTimeout', 'clearTimeout'] as const)
+    assertFunction(`clock.${name}`, Object(clock)[name]);
+  const time: unknown = clock.now();
+  if (!Number.isFinite(time))
+    throwConfigurationError('clock.now', `must return a number (received ${describeValue(time)})`);
 }
 
 /**

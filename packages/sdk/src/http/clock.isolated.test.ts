@@ -66,118 +66,16 @@ describe('a custom clock', () => {
   test.each<[string, unknown, string]>([
     ['an object whose now returns NaN', { ...validClock, now: () => Number.NaN }, 'clock.now must return a number'],
     ['an object whose now returns a Date', { ...validClock, now: () => new Date() }, '(received an object)'],
+    [
+      'an object without clearTimeout',
+      { ...validClock, clearTimeout: undefined },
+      'clock.clearTimeout must be a function',
+    ],
+    ['null', null, 'clock.now must be a function'],
   ])('throws a ConfigurationError when the clock is %s', (_what, clock, message) => {
     const create = () => createScriptedClient([respondWithPayment], { clock: clock as Clock });
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
-  });
-});
-
-describe('a clock that throws', () => {
-  const thrown = new RangeError('The clock is broken');
-  const broken = (): never => {
-    throw thrown;
-  };
-  const real: Clock = {
-    now: () => Date.now(),
-    setTimeout: (callback, ms) => setTimeout(callback, ms),
-    clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout),
-  };
-  /** A clock whose method fails from the given call on. */
-  const failingFrom = (count: number, method: keyof Clock, fail: () => unknown = broken): Clock => {
-    let calls = 0;
-    const call = (...args: never[]) => {
-      calls += 1;
-      return calls < count ? (real[method] as (...args: never[]) => unknown)(...args) : fail();
-    };
-    return { ...real, [method]: call };
-  };
-  type Entry = (scripted: ReturnType<typeof createScriptedClient>) => Promise<unknown>;
-  const entries: [string, Entry][] = [
-    ['createClient', ({ client }) => client.payments.create(paymentBody, { idempotencyKey: 'order-1' })],
-    [
-      'createFetch',
-      ({ send }) =>
-        send('/v1/payments', {
-          method: 'POST',
-          body: JSON.stringify(paymentBody),
-          headers: { 'X-Idempotency-Key': 'order-1' },
-        }),
-    ],
-    [
-      'createOpenApiClient',
-      ({ openApi }) =>
-        openApi.POST('/v1/payments', { body: paymentBody, params: { header: { 'X-Idempotency-Key': 'order-1' } } }),
-    ],
-  ];
-
-  describe.each(entries)('in a call of %s', (_, call) => {
-    // The first call is the check of createClient, createOpenApiClient and createFetch.
-    test.each(Array.from({ length: 9 }, (_, index) => index + 4))(
-      'rejects with a ConfigurationError that says whether the request was sent, if call %i of now throws',
-      async (count) => {
-        const scripted = createScriptedClient([respondWithStatus(503), respondWithPayment], {
-          clock: failingFrom(count, 'now'),
-          retryDelayMs: 0,
-        });
-        const error = await call(scripted).catch((reason) => reason);
-        // The response arrived before the clock failed.
-        if (!(error instanceof Error)) return;
-        expect(error).toMatchObject({
-          name: 'ConfigurationError',
-          message: 'clock.now threw (see cause)',
-          cause: thrown,
-          outcome: scripted.fetch.requests.length === 0 ? 'not_sent' : 'unknown',
-        });
-      },
-    );
-
-    test.each([
-      ['throws', broken, 'clock.now threw (see cause)'],
-      ['returns NaN', () => Number.NaN, 'clock.now must return a number (received NaN)'],
-    ])('rejects with the idempotency key, and sends nothing, if now %s', async (_, fail, message) => {
-      const onError = vi.fn();
-      const clock = failingFrom(4, 'now', fail);
-      const scripted = createScriptedClient([respondWithPayment], { clock, hooks: { onError } });
-      await expect(call(scripted)).rejects.toMatchObject({
-        code: 'configuration',
-        message,
-        outcome: 'not_sent',
-        idempotencyKey: 'order-1',
-      });
-      expect(onError).toHaveBeenCalledOnce();
-      expect(scripted.fetch.requests).toEqual([]);
-    });
-
-    test('rejects, sends nothing and leaves no listener on the signal, if setTimeout throws', async () => {
-      const scripted = createScriptedClient([respondWithPayment], { clock: failingFrom(1, 'setTimeout') });
-      await expect(call(scripted)).rejects.toMatchObject({
-        code: 'configuration',
-        message: 'clock.setTimeout threw (see cause)',
-        cause: thrown,
-        outcome: 'not_sent',
-      });
-      expect(scripted.fetch.requests).toEqual([]);
-    });
-
-    test('resolves if clearTimeout throws', async () => {
-      const clock = failingFrom(1, 'clearTimeout');
-      const scripted = createScriptedClient([respondWithStatus(503), respondWithPayment], {
-        clock,
-        retryDelayMs: 0,
-        timeoutMs: 50,
-      });
-      await call(scripted);
-      expect(scripted.fetch.requests).toHaveLength(2);
-    });
-  });
-
-  test('leaves no listener on the signal of the caller', async () => {
-    const { client } = createScriptedClient([respondWithPayment], { clock: failingFrom(1, 'setTimeout') });
-    const { signal } = new AbortController();
-    const remove = vi.spyOn(signal, 'removeEventListener');
-    await expect(client.payments.create(paymentBody, { signal })).rejects.toMatchObject({ code: 'configuration' });
-    expect(remove).toHaveBeenCalledOnce();
   });
 });
 

@@ -169,28 +169,23 @@ export function resolveRequestUrl(input: string, baseUrl: string): URL {
   if (!`${url.pathname}/`.startsWith(`${base.pathname.replace(/\/$/, '')}/`)) {
     throwValidationError('url', `must be below ${baseUrl}: received another path of the same origin`, 'pattern');
   }
-  // The parser has resolved plain dot segments already. The text shows them, and the path shows those that a proxy could decode later.
-  if (hasDotSegment(pathOf(input)) || hasDotSegment(url.pathname)) {
-    throwValidationError('url', 'must not contain the path segments . and ..', 'pathSegment');
+  // The parser has resolved plain dot segments already: only the text shows them.
+  if (isAmbiguous(pathOf(input)) || isAmbiguous(url.pathname)) {
+    const problem =
+      'must have a path that every server reads alike: without . and .. segments, //, ; and \\, also encoded';
+    throwValidationError('url', problem, 'pathSegment');
   }
   url.hash = '';
   return url;
 }
 
-/** Returns the text before the query, without the characters that a URL parser removes. */
+/** Returns the text between the scheme and the query, without the characters that a URL parser removes. */
 function pathOf(input: string): string {
-  return input.replace(/[\t\n\r]/g, '').replace(/[?#].*/s, '');
+  return input.replace(/[\t\n\r]/g, '').replace(/^[a-z]+:\/\/|[?#].*/gis, '');
 }
 
-/** Whether a path contains a dot segment, however often it is percent-encoded. `..;x` is one for some servers. */
-function hasDotSegment(path: string): boolean {
-  let decoded = path;
-  for (let round = 0; round < 5; round += 1) {
-    if (decoded.split(/[/\\]/).some((segment) => /^\s*\.{1,2}\s*(;|$)/.test(segment))) return true;
-    const next = decoded.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
-    if (next === decoded) return false;
-    decoded = next;
-  }
-  // A correct path is never encoded that often.
-  return true;
+/** Whether a lenient server could read another path, which may need an idempotency key. Includes paths that are encoded twice. */
+function isAmbiguous(path: string): boolean {
+  const decoded = path.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
+  return /%2[ef]/i.test(path) || /[;\\]|\/\/|%[2-7][\da-f]|\/\s*\.{1,2}\s*(\/|$)/i.test(decoded);
 }

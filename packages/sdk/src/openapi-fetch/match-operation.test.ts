@@ -25,24 +25,9 @@ test('returns the decoded values of the path parameters', () => {
 });
 
 describe('a path that a lenient server takes for a documented one is matched, so that it gets its key', () => {
-  test.each([
-    '/v1/payments/',
-    '//v1/payments',
-    '/v1//payments',
-    '/v1/p%61yments',
-    '/V1/Payments',
-    '/v1/payments;a=b',
-    '/v1;a=b/payments',
-    '/v1%2Fpayments',
-    '/v1%5cpayments',
-    '/v1/p%2561yments/',
-  ])('%s', (path) => {
+  test.each(['/v1/payments/', '/v1/p%61yments', '/V1/Payments/'])('%s', (path) => {
     expect(idOf('POST', path)).toBe('createPayment');
   });
-});
-
-test('an identifier keeps its encoded slash, its capital letters and its semicolon', () => {
-  expect(match('GET', '/v1/customers/A%2Fb;c/payment-methods')?.path).toEqual({ customer_id: 'A/b;c' });
 });
 
 test('an empty identifier does not vanish', () => {

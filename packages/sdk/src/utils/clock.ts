@@ -37,62 +37,13 @@ export const systemClock: Clock = {
   clearTimeout: (handle) => clearTimeout(handle as number),
 };
 
-type Timers = Pick<Clock, 'setTimeout' | 'clearTimeout'>;
-
-/**
- * Returns timers whose `clearTimeout` never throws: the callback of a timer that was not cleared does nothing.
- *
- * @param toError - Returns the error for what `setTimeout` threw
- */
-export function guardTimers(timers: Timers, toError: (message: string, cause: unknown) => Error): Timers {
-  return {
-    setTimeout(callback, ms) {
-      const timer: GuardedTimer = { isCleared: false, handle: undefined, unref: () => Object(timer.handle).unref?.() };
-      const run = () => {
-        if (!timer.isCleared) callback();
-      };
-      try {
-        timer.handle = timers.setTimeout(run, ms);
-      } catch (cause) {
-        throw toError('clock.setTimeout threw (see cause)', cause);
-      }
-      return timer;
-    },
-    clearTimeout(handle) {
-      const timer = handle as GuardedTimer | undefined;
-      if (timer === undefined) return;
-      timer.isCleared = true;
-      try {
-        timers.clearTimeout(timer.handle);
-      } catch {
-        // The work that the timer limits has ended, and its result must not be lost.
-      }
-    },
-  };
-}
-
-interface GuardedTimer {
-  isCleared: boolean;
-  handle: unknown;
-  /** Lets a process of Node end while the timer is pending. */
-  readonly unref: () => void;
-}
-
 /**
  * Returns a function that measures the time since now, in milliseconds. With the system clock it is the longer of two times: `performance`
  * can stop while the machine sleeps, and the system time can be set back. A GET has no key that could be too old, and Next.js forbids `Date.now()`
  * in a page that it prerenders. So a GET uses `performance` alone.
  */
 export function startStopwatch(clock: Clock, method: string): () => number {
-  let startedAt: number;
-  try {
-    startedAt = clock.now();
-  } catch (error) {
-    // Thrown where the call handles its errors.
-    return () => {
-      throw error;
-    };
-  }
+  const startedAt = clock.now();
   const elapsedMs = () => clock.now() - startedAt;
   if (method === 'GET' || clock !== systemClock) return elapsedMs;
   const systemStartedAt = Date.now();

@@ -3,7 +3,6 @@
  *
  * @param subject - What has the properties, for example `an option of createPayment`
  * @param prefix - Stands before the names in the message, for example `hooks.`
- * @param otherNames - The names that other SDKs use, with ours
  */
 export function assertKnownNames(
   given: object,
@@ -11,11 +10,10 @@ export function assertKnownNames(
   subject: string,
   fail: (name: string, problem: string, rule: 'additionalProperties') => never,
   prefix = '',
-  otherNames?: ReadonlyMap<string, string>,
 ): void {
   const name = Object.keys(given).find((each) => !known.includes(each));
   if (name === undefined) return;
-  const similar = otherNames?.get(name) ?? findSimilarName(name, known);
+  const similar = findSimilarName(name, known);
   const fix = similar ? `Did you mean ${prefix}${similar}?` : `Known names: ${known.join(', ')}`;
   fail(prefix + name.slice(0, 40), `is not ${subject}. ${fix}`, 'additionalProperties');
 }

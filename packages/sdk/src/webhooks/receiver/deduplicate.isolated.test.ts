@@ -27,20 +27,6 @@ describe('a redelivered event', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is acknowledged and handled once if clearTimeout of the clock throws', async () => {
-    const clock = {
-      setTimeout: (callback: () => void, ms: number) => setTimeout(callback, ms),
-      clearTimeout() {
-        throw new Error('no such timer');
-      },
-    };
-    const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore(), clock });
-    for (const retry of [0, 1])
-      expect(await readResponse(receive(paymentRequest({ retry })))).toEqual(acceptedResponse);
-    expect(purchase).toHaveBeenCalledTimes(1);
-    expect(problems).toEqual([]);
-  });
-
   test('runs the handler again without a store', async () => {
     const { receive, purchase } = createTestReceiver();
     await receive(paymentRequest());

@@ -70,7 +70,7 @@ export async function deduplicate(
       renewals = renewals.then(() => renewal);
     }, leaseMs / 3);
     // A handler that never ends should not keep a process alive.
-    (timer as Partial<NodeJS.Timeout>).unref?.();
+    Object(timer).unref?.();
   };
   renewLater();
   const result = await handle();

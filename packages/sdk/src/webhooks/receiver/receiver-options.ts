@@ -1,6 +1,6 @@
-import { type Clock, guardTimers, systemClock } from '../../utils/clock.ts';
+import { type Clock, systemClock } from '../../utils/clock.ts';
 import { assertKnownNames } from '../../utils/known-names.ts';
-import { assertConfig, failConfig, WebhookConfigurationError } from '../errors.ts';
+import { assertConfig, failConfig } from '../errors.ts';
 import { eventKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import type { WebhookStore } from '../stores/store.ts';
@@ -203,7 +203,6 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     handledTypes,
     onDelivery,
     assertHandled: createResultCheck(),
-    clock: guardTimers(clock ?? systemClock, (message, cause) => new WebhookConfigurationError(message, { cause })),
   };
 }
 
