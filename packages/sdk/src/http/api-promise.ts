@@ -7,9 +7,8 @@ export interface ApiResult<T> {
   /** The HTTP response. Its body has been read. */
   readonly response: Response;
   /**
-   * Whether the service marked the response as the stored one of an earlier request with the same key, with the header
-   * `x-idempotent-replayed`. The object may have changed since then: retrieve it. The specification does not show this header, so false
-   * proves nothing.
+   * Whether the response is the stored one of an earlier request with the same key, by the header `x-idempotent-replayed`. That header is the
+   * mock server's own: the specification shows none, so false proves nothing. The object may have changed since then: retrieve it.
    */
   readonly isReplayed: boolean;
   /** The idempotency key of the call; undefined for an operation without one. */

@@ -36,8 +36,8 @@ export interface ResponseEvent extends RequestEvent {
   /** Whether the response contains the result of the operation. False for an error status, and for a response that the client cannot use. */
   readonly isSuccess: boolean;
   /**
-   * Whether the service marked the response as the stored one of an earlier request with the same key. Assumption: in the header
-   * `x-idempotent-replayed`.
+   * Whether the response is the stored one of an earlier request with the same key, by the header `x-idempotent-replayed`. That header is the
+   * mock server's own: the specification shows none, so false proves nothing.
    */
   readonly isReplayed: boolean;
   /** From before the request was sent until the response was read, in milliseconds. */

@@ -18,28 +18,54 @@ export interface NetworkErrorClass {
   readonly isUnsent: boolean;
 }
 
+/**
+ * Codes that prove that no request was sent. The certificate is verified before the request is written. A code of OpenSSL, such as
+ * ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED, proves nothing: the server may have sent it later.
+ */
+const unsentCodes = /* @__PURE__ */ new Set([
+  'BAD_PORT',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_SIGNATURE_FAILURE',
+  'ConnectionRefused',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'REQUEST_BLOCKED',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The code and the message of an error that prove it together. A custom `fetch` may throw the text of a response, so a message alone does not. */
+const unsentMessages = [
+  // A proxy refuses the tunnel. undici has no other code for a request that was aborted.
+  /^UND_ERR_ABORTED Proxy /,
+  // A dispatcher refuses the handler of another version of undici before it opens a connection.
+  /^UND_ERR_INVALID_ARG invalid on[A-Z][A-Za-z]+ method$/,
+  // nock sends nothing to a host without a response, and gives the code of the system to it.
+  /^[A-Z_]+ Nock: /,
+  // Deno gives no code. The spaces keep a URL from matching.
+  /client error \(Connect\)/,
+  // OpenSSL has the same codes before and after the handshake. Since 3.2, this function validates only records that are not encrypted yet.
+  /:SSL routines:tls_validate_record_header:/,
+];
+
 /** Reads the code of a network error, and whether the request can have been sent. */
 export function classifyNetworkError(error: unknown): NetworkErrorClass {
-  // Matches a code and the message after it, when they prove that no request was sent. The certificate is verified before the request is
-  // written. A code of OpenSSL, such as ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED, proves nothing: the server may have sent it later.
-  //
-  // A proxy that refuses the tunnel has no other code in undici than a request that was aborted, so its message counts too. Without the code,
-  // that message proves nothing: a custom `fetch` may throw the text of a response.
-  //
-  // A dispatcher refuses the handler of another version of undici before it opens a connection. The same code without that message proves
-  // nothing.
-  //
-  // nock sends nothing to a host without a response, and gives the code of the system to it.
-  //
-  // Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
-  // the function, and since OpenSSL 3.2 this one validates only records that are not encrypted yet. The spaces keep a URL from matching.
-  const unsent =
-    /^(BAD_PORT|ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|REQUEST_BLOCKED|UND_ERR_CONNECT_TIMEOUT|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT(_LOCALLY)?|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UND_ERR_ABORTED Proxy|[A-Z_]+ Nock:) |UND_ERR_INVALID_ARG invalid on[A-Z][A-Za-z]+ method$|client error \(Connect\)|:SSL routines:tls_validate_record_header:/;
   const causes = findRootCauses(error, 4).map(({ code, message, syscall }) => {
     // Node gives no code for a port that `fetch` blocks, such as 6000.
     const name = message === 'bad port' ? 'BAD_PORT' : String(code);
     // EHOSTUNREACH and ETIMEDOUT prove something only when the connection failed to open.
-    return { code: name, message, isUnsent: syscall === 'connect' || unsent.test(`${name} ${message}`) };
+    const isUnsent =
+      syscall === 'connect' ||
+      unsentCodes.has(name) ||
+      unsentMessages.some((pattern) => pattern.test(`${name} ${message}`));
+    return { code: name, message, isUnsent };
   });
   const named = causes.find(({ code }) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code));
   return { ...named, isUnsent: causes.every(({ isUnsent }) => isUnsent) };

@@ -183,6 +183,22 @@ function writeHeaders(
   );
 }
 
+/**
+ * What helps when nothing was sent, by the code and the message of the error: the first that matches. The message can contain a URL and all
+ * headers, so no text repeats it.
+ */
+const connectionFixes: readonly { readonly error: RegExp; readonly fix: string; readonly isFinal?: true }[] = [
+  { error: /^REQUEST_BLOCKED /, fix: 'setupMockServer blocked it: see cause', isFinal: true },
+  { error: / Nock: /, fix: 'nock blocked it: see nock.enableNetConnect, or pass fetch', isFinal: true },
+  {
+    error: /^UND_ERR_INVALID_ARG /,
+    fix: 'Its dispatcher is from another version of undici than fetch. Import both from one undici',
+    isFinal: true,
+  },
+  { error: /^\S*(CERT|LEAF)/, fix: 'Check its certificate and NODE_EXTRA_CA_CERTS' },
+  { error: /^/, fix: 'Check baseUrl and its scheme, the server and proxies' },
+];
+
 /** Describes an attempt that ended without a complete response: mostly what `fetch` threw. */
 function toConnectionError(
   cause: unknown,
@@ -192,28 +208,15 @@ function toConnectionError(
 ): ConnectionError {
   const { code, message, isUnsent } = classifyNetworkError(cause);
   if (attempt) attempt.cause = code;
+
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
   const problem = isNotSent ? 'could not connect' : 'lost the connection';
-  let fix = '';
   // Before OpenSSL 3.2, its error does not prove that nothing was sent. Nor does the one of http when the port speaks https.
-  if (isNotSent || /WRONG_VERSION|ERR_SOCKET/.test(code as string))
-    fix = '. Check baseUrl and its scheme, the server and proxies';
-  if (isNotSent && /CERT|LEAF/.test(code as string)) fix = '. Check its certificate and NODE_EXTRA_CA_CERTS';
-  // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
-  const isBlocked = code === 'REQUEST_BLOCKED';
-  if (isBlocked) fix = redact(/sent(: .*)/.exec(`${message}`)?.[1] ?? '', [], 300);
-  // The text of nock can contain all headers.
-  const isNock = /^Nock: /.test(`${message}`);
-  if (isNock) fix = '. nock blocked it: see nock.enableNetConnect, or pass fetch';
-  const isForeign = isNotSent && code === 'UND_ERR_INVALID_ARG';
-  if (isForeign) fix = '. Its dispatcher is from another version of undici than fetch. Import both from one undici';
-  // A retry would fail too.
-  const facts = {
-    outcome: isNotSent ? 'not_sent' : 'unknown',
-    retryable: !isBlocked && !isNock && !isForeign,
-  } as const;
-  return new ConnectionError(`${nameOf(call)}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix}`, facts, {
-    cause,
-  });
+  const hasFix = isNotSent || /WRONG_VERSION|ERR_SOCKET/.test(`${code}`);
+  const found = hasFix ? connectionFixes.find(({ error }) => error.test(`${code} ${message}`)) : undefined;
+
+  const text = `${nameOf(call)}: ${problem} to ${origin}${code ? ` (${code})` : ''}${found ? `. ${found.fix}` : ''}`;
+  const outcome = isNotSent ? 'not_sent' : 'unknown';
+  return new ConnectionError(text, { outcome, retryable: !found?.isFinal }, { cause });
 }

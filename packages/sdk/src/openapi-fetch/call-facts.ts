@@ -19,8 +19,8 @@ export interface ResponseFacts {
   /** Every request of the call, in order. This response ended the last one. */
   readonly attempts: readonly RequestAttempt[];
   /**
-   * Whether the service marked this response as the stored one of an earlier request with the same key. Assumption: in the header
-   * `x-idempotent-replayed`.
+   * Whether this response is the stored one of an earlier request with the same key, by the header `x-idempotent-replayed`. That header is
+   * the mock server's own: the specification shows none, so false proves nothing.
    */
   readonly isReplayed: boolean;
   /** The identifier that the service gave this response, to quote in a support request. Assumption: it is in `x-trace-id`. */

@@ -1,4 +1,3 @@
-import { createFinalURL, defaultPathSerializer } from 'openapi-fetch';
 import { type CallState, startCall } from '../http/call-state.ts';
 import type { ClientContext } from '../http/client-options.ts';
 import { assertNoKeyOption, type HeaderList, readKeyHeader } from '../http/idempotency-key.ts';
@@ -15,7 +14,7 @@ import { matchOperation, parameterNames } from './match-operation.ts';
 export interface OpenApiInit {
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>>;
-    readonly query?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, string>>;
     readonly header?: unknown;
     readonly headers?: unknown;
   };
@@ -23,8 +22,8 @@ export interface OpenApiInit {
   readonly headers?: unknown;
   readonly body?: unknown;
   readonly bodySerializer?: unknown;
-  readonly pathSerializer?: typeof defaultPathSerializer;
-  readonly baseUrl?: string;
+  readonly baseUrl?: unknown;
+  readonly pathSerializer?: unknown;
 }
 
 /**
@@ -39,51 +38,37 @@ export function checkInit(
   context: ClientContext,
   call: CallState,
 ): OpenApiInit {
-  const { baseUrl } = context;
-  const ownHeaders = listHeaders(init.params?.header);
+  const { path = {}, query, header } = init.params ?? {};
+  const ownHeaders = listHeaders(header);
   const moreHeaders = listHeaders(init.headers);
-  const ownBaseUrl = init.baseUrl && (init.baseUrl.startsWith('/') ? baseUrl + init.baseUrl : init.baseUrl);
   let operation: AnyOperation | undefined;
   try {
-    const url = resolveUrl(template, { ...init, baseUrl: ownBaseUrl || baseUrl }, baseUrl);
-    operation = matchOperation(operations, method, url, baseUrl)?.operation;
+    // The template may be a path itself. openapi-fetch resolves dot segments before `fetch` sees the URL.
+    const url = resolveRequestUrl(template, context.baseUrl);
+    operation = matchOperation(operations, method, url, context.baseUrl)?.operation;
     Object.assign(call, startCall(context, operation?.contract ?? undocumented(method)));
-    // The methods of the client take no numbers either.
-    for (const name of operation ? parameterNames(template) : [])
-      assertPathId(name, init.params?.path?.[name] as string, operation?.contract.pathLimits?.[name]);
-    operation?.validateQuery?.({ ...Object.fromEntries(url.searchParams), ...(init.params?.query as object) });
+    for (const name of parameterNames(template)) checkPathParameter(name, path[name], operation);
+    operation?.validateQuery?.({ ...Object.fromEntries(url.searchParams), ...query });
   } finally {
     call.idempotencyKey = readKeyHeader([...ownHeaders, ...moreHeaders]);
   }
   normalizeMethod(method);
+  // The request could be that of another operation, after the body was checked.
+  for (const name of ['baseUrl', 'pathSerializer'] as const)
+    if (init[name] !== undefined) throwValidationError(name, 'is not an option of a call. Use createFetch', 'type');
   for (const options of [init, init.params ?? {}]) assertNoKeyOption(options, 'params.header');
   for (const unread of [init.header, init.params?.headers]) assertNoKeyHeader(unread, 'params.header');
   if (isRead(method) && init.body !== undefined)
     throwValidationError('body', `must be left out of a ${method}`, 'type');
   const checked: OpenApiInit = {
     ...init,
-    ...(ownBaseUrl && { baseUrl: ownBaseUrl }),
     headers: normalizeHeaders(init.headers, moreHeaders),
-    params: { ...init.params, header: normalizeHeaders(init.params?.header, ownHeaders) },
+    params: { ...init.params, header: normalizeHeaders(header, ownHeaders) },
   };
   if (!isJsonObject(checked, operation)) return checked;
   const keyFix = call.idempotencyKey === undefined && 'the header X-Idempotency-Key, in params.header';
   const text = operation ? writeBody(init.body, { contract: operation.contract }, keyFix) : toJson(init.body);
   return { ...checked, bodySerializer: () => text };
-}
-
-/** Returns the URL that openapi-fetch will send, without the query of the parameters. */
-function resolveUrl(template: string, init: OpenApiInit & { baseUrl: string }, baseUrl: string): URL {
-  const path = init.params?.path;
-  for (const name of parameterNames(template)) checkPathParameter(name, path?.[name]);
-  const { pathSerializer = defaultPathSerializer } = init;
-  const url = createFinalURL(template, {
-    baseUrl: init.baseUrl.replace(/\/$/, ''),
-    params: path ? { path } : {},
-    querySerializer: () => '',
-    pathSerializer,
-  });
-  return resolveRequestUrl(url, baseUrl);
 }
 
 /** Returns headers that openapi-fetch can read: it loses those in a list, in a `Map`, and in the `Headers` of another realm. */
@@ -94,16 +79,11 @@ function normalizeHeaders(headers: unknown, list: HeaderList): unknown {
   return isObject(headers) ? headers : checked;
 }
 
-/** A list or an object is serialized by openapi-fetch, in the style that the template asks for. No part of it may be a dot segment. */
-function checkPathParameter(name: string, value: unknown): void {
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.values(value);
-    // Nothing becomes an empty segment.
-    for (const part of parts.length > 0 ? parts : ['']) checkPathParameter(name, part);
-    return;
-  }
+/** The methods of the client take no numbers. Any other path may have parameters of any kind. */
+function checkPathParameter(name: string, value: unknown, operation: AnyOperation | undefined): void {
   const isPlain = /number|boolean|bigint/.test(typeof value);
-  assertPathId(name, (isPlain ? `${value}` : value) as string);
+  const text = !operation && isPlain ? `${value}` : value;
+  assertPathId(name, text as string, operation?.contract.pathLimits?.[name]);
 }
 
 /** Any other path may take a body of any kind. openapi-fetch writes an object without a content type as JSON, also one that JSON empties. */
