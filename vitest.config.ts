@@ -39,7 +39,7 @@ const alias = Object.entries(entries).map(([name, source]) => ({
 }));
 
 /** By default, Vitest leaves one core unused. On two cores, all files would run one after the other. */
-const maxWorkers = '100%';
+export const maxWorkers = '100%';
 
 const source = {
   maxWorkers,

@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import root, { restored, slowFiles } from '../vitest.config.ts';
+import root, { maxWorkers, restored, slowFiles } from '../vitest.config.ts';
 
 const minute = 60_000;
 
@@ -18,7 +18,6 @@ export default defineConfig(({ mode }) => {
           ...restored,
           include: slowFiles,
           globalSetup: 'tests/helpers/build-pages.ts',
-          maxWorkers: '100%',
         }),
         fromSource('contract', 'contract/fuzz/**', {
           setupFiles: 'tests/contract/fuzz/loopback-only.ts',
@@ -58,12 +57,12 @@ export default defineConfig(({ mode }) => {
           testTimeout: isFull ? 1_000_000 : 2 * minute,
           hookTimeout: 30_000,
           disableConsoleIntercept: true,
+          // After the other files, because its leases end by the clock.
+          sequence: { groupOrder: 1 },
         }),
         fromSource('servers-sharding', 'end-to-end/sharding/**', { testTimeout: minute }),
         fromSource('inspector', 'inspector/**', {
           globalSetup: 'tests/helpers/build-pages.ts',
-          // Each file has its browser.
-          maxWorkers: 2,
           testTimeout: minute,
           hookTimeout: minute,
           disableConsoleIntercept: true,
@@ -83,10 +82,16 @@ type Options = TestProjectInlineConfiguration['test'];
 
 /** The published names lead to source, as in `npm test`. */
 function fromSource(name: string, folder: string, options: Options): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, include: [`tests/${folder}/*.test.ts`], testTimeout: minute, ...options } };
+  return {
+    extends: true,
+    test: { name, include: [`tests/${folder}/*.test.ts`], testTimeout: minute, maxWorkers, ...options },
+  };
 }
 
 /** No aliases: the files of a folder test what was built. */
 function fromBuild(name: string, options: Options): TestProjectInlineConfiguration {
-  return { extends: false, test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: minute, ...options } };
+  return {
+    extends: false,
+    test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: minute, maxWorkers, ...options },
+  };
 }

@@ -71,7 +71,7 @@ function runNext(
       // Vitest has set it to `test`.
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Next.js 14 does not find some packages in the lock file and would request them from the registry.
+      // Next.js does not find some packages in the lock file and would request them from the registry.
       NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
       ...env,
     },

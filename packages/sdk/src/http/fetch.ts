@@ -48,7 +48,7 @@ export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 let cacheOption: { cache?: 'no-store' } | undefined;
 
 /**
- * Returns the option that keeps a response out of every cache. Without it, Next.js 14 stores what `fetch` returns on disk, and a payment
+ * Returns the option that keeps a response out of every cache. Without it, Next.js can store what `fetch` returns on disk, and a payment
  * stays PENDING forever. Empty in runtimes without caches that reject the option, such as older workerd.
  */
 export function noStore(): { cache?: 'no-store' } {

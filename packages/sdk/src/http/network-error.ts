@@ -80,7 +80,7 @@ function findRootCauses(error: unknown, depth: number): NetworkError[] {
   return depth && inner.length ? inner.flatMap((each) => findRootCauses(each, depth - 1)) : [failure];
 }
 
-/** How the digests of Next.js 14 to 16 begin: redirects, error pages and the ends of a prerender. React gives any other error a number. */
+/** How the digests of Next.js 15 and 16 begin: redirects, error pages and the ends of a prerender. React gives any other error a number. */
 const digests = /^(NEXT|DYNAMIC|BAILOUT|HANGING)_/;
 
 /** Whether Next.js or React threw this to control rendering, for example because a page cannot be static. They must catch it themselves. */
