@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { consumer } from './project.ts';
 import { nodeOfMachine, run } from './run.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
-const project = useProject('module', [sdk, mockServer, '@types/node@20']);
+const project = useProject('module', ['@types/node@20']);
 const closed = 'SUCCEEDED\nECONNREFUSED\n';
 
 test('await using closes the mock server and its port in JavaScript on the Node of the tools', async () => {

@@ -12,11 +12,11 @@ import {
   sizeBudgets,
   typeCheck,
 } from './budgets.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { mockServer, useProject } from './use-project.ts';
 
 const bench = fileURLToPath(new URL('../../bench', import.meta.url));
 
-const project = useProject('module', [sdk, '@types/node@20']);
+const project = useProject('module', ['@types/node@20']);
 
 test.each(sizeBudgets)(
   'the bundle of $what is within its size budget',

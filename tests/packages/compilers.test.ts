@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { oldestAndNewest } from './project.ts';
 import { nodeOfMachine, run } from './run.ts';
-import { sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 /** What the program of the openapi-fetch entry prints. */
 const openApiFetchOutput = {
@@ -23,9 +24,9 @@ const openApiFetchOutput = {
 };
 
 describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in a project of the type %s', (type) => {
-  const project = useProject(type, [sdk]);
+  const project = useProject(type);
 
-  test.each(['5.4', '5.9', '6.0', '7.0'])('compiles with TypeScript %s and runs on both Nodes', async (typescript) => {
+  test.each(oldestAndNewest)('compiles with TypeScript %s and runs on both Nodes', async (typescript) => {
     const program = await project.compile('sdk-features', { typescript });
     for (const node of [process.execPath, nodeOfMachine]) {
       expect(JSON.parse(await run(node, [program], project.folder))).toEqual({
@@ -45,13 +46,10 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
     }
   });
 
-  test.each(['5.4', '5.9', '6.0', '7.0'])(
-    'with openapi-fetch compiles on TypeScript %s, and runs',
-    async (typescript) => {
-      const program = await project.compile('openapi-fetch', { typescript });
-      expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual(openApiFetchOutput);
-    },
-  );
+  test.each(oldestAndNewest)('with openapi-fetch compiles on TypeScript %s, and runs', async (typescript) => {
+    const program = await project.compile('openapi-fetch', { typescript });
+    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual(openApiFetchOutput);
+  });
 
   test('with openapi-fetch compiles as a bundler resolves it', async () => {
     const options = { module: 'esnext', moduleResolution: 'bundler' };
@@ -60,7 +58,7 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
 });
 
 describe('in a project whose build tool compiles packages', () => {
-  const project = useProject('commonjs', [sdk]);
+  const project = useProject('commonjs');
 
   test('the SDK loads with class fields that were compiled to assignments', async () => {
     const published = join(project.folder, 'node_modules/@paychord/sdk/dist');

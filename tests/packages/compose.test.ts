@@ -9,14 +9,14 @@ import { freePort } from '../helpers/free-port.ts';
 import { jsonOf, valuesOf } from './dockerfile.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
 import { run } from './run.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { sdk, useProject } from './use-project.ts';
 
 const root = new URL('../../', import.meta.url);
 const pathOf = (path: string) => fileURLToPath(new URL(path, root));
 const page = 'packages/mock-server/docs/containers.md';
 const composeFile = readFileSync(pathOf('examples/compose/compose.yaml'), 'utf8');
 const yamlBlocks = blocksOf(page, 'yaml').map(({ code }) => code);
-const project = useProject('module', [sdk, mockServer]);
+const project = useProject('module');
 
 /** The fields of a service that the tests use. */
 interface Service {

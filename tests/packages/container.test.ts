@@ -71,7 +71,7 @@ describe.skipIf(missing !== undefined && !process.env.CI)('the files of the imag
   const path = [dirname(process.execPath), process.env.PATH, '/usr/sbin', '/sbin'].join(':');
 
   beforeAll(async () => {
-    const { sdk, mockServer } = inject('tarballs');
+    const { sdk, mockServer } = inject('packed');
     for (const file of [sdk, mockServer, join(context, 'build-root.sh')])
       copyFileSync(file, join(build, basename(file)));
     const commands = stages.slice(1, -1).flatMap((stage) => valuesOf('RUN', stage));

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { programOf, typeMistakes } from './type-mistakes.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
-const project = useProject('module', [sdk, mockServer, '@types/node@20']);
+const project = useProject('module', ['@types/node@20']);
 
 describe.each(['5.9', '7.0'])('TypeScript %s', (typescript) => {
   let printed: Map<string, string[]>;

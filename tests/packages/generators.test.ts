@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from './run.ts';
-import { sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const installed = (path: string) => pathOf(`../node_modules/${path}`);
@@ -35,7 +35,7 @@ const generators: Readonly<Record<string, (target: string) => string[]>> = {
 };
 
 describe('the OpenAPI document of the installed package', () => {
-  const project = useProject('module', [sdk, zod]);
+  const project = useProject('module', [zod]);
   beforeAll(() => mkdir(join(project.folder, 'generated')));
 
   test.each(Object.entries(generators))('%s generates code from it', async (name, commandLine) => {

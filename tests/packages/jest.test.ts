@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { failureOf, unexpectedResultsIn } from '../end-to-end/vitest-entry/run-suite.ts';
 import { node20, run } from './run.ts';
 import { runJest } from './run-tests.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 const modules = ['--testMatch', '**/*.test.mjs'];
 
@@ -17,7 +17,7 @@ describe.each([
   ['Jest 29 and MSW 3 on the Node of the tools', process.execPath, ['jest@29.7.0', 'msw@3.0.5']],
 ] as const)('a project with %s, without a configuration', (title, node, packages) => {
   const is20 = title.includes('Node 20');
-  const project = useProject('commonjs', [sdk, mockServer, ...packages], ({ copy }) => copy('jest'));
+  const project = useProject('commonjs', packages, ({ copy }) => copy('jest'));
 
   test('each CommonJS test fails or passes as its title says', async () => {
     const files = ['shop.test.js', 'leaks.test.js', 'msw.test.js', ...(is20 ? ['jsdom.test.js', 'nock.test.js'] : [])];
@@ -45,6 +45,17 @@ describe.each([
     expect(result.tests).toHaveLength(5);
   });
 
+  test('setupMockServer throws in hooks and in tests only', async () => {
+    await project.copy('placement');
+    const result = await runJest(project.folder, node, ['--testMatch', '**/jest.test.mjs']);
+    expect(unexpectedResultsIn(result)).toEqual([]);
+    expect(result.files.map(({ message }) => message)).toEqual(['']);
+    expect(result.tests).toHaveLength(4);
+    // Jest does not tell in `beforeAll`, and fails the file itself.
+    const inHook = await runJest(project.folder, node, ['--testMatch', '**/jest-hook.test.mjs']);
+    expect(inHook.files.map(({ message }) => message).join()).toContain('Cannot add a hook after tests have started');
+  });
+
   test.runIf(!is20)('MSW 3 on Node 20 fails with the version to install', async () => {
     const { tests } = await runJest(project.folder, node20, ['leaks.test.js']);
     expect(tests[0]?.failureMessages.join('\n')).toContain(
@@ -58,7 +69,7 @@ describe('a project with Jest and a transform', () => {
     ...['jest@30.5.2', 'msw@2.15.0', '@types/jest@30.0.0', '@types/node@24.0.0', 'typescript@5.9.3', 'ts-jest@29.4.15'],
     ...['babel-jest@30.5.2', '@babel/preset-env@7.28.0', '@babel/preset-typescript@7.27.1'],
   ];
-  const project = useProject('commonjs', [sdk, mockServer, ...packages], async ({ copy, folder }) => {
+  const project = useProject('commonjs', packages, async ({ copy, folder }) => {
     await copy('jest');
     const compilerOptions = {
       ...{ target: 'es2022', module: 'nodenext', lib: ['es2022', 'dom'], types: ['jest', 'node'] },

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { failureOf, readReport, type SuiteRun, unexpectedResultsIn } from '../end-to-end/vitest-entry/run-suite.ts';
 import { run, runAny } from './run.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 // What a project may use beside the mock server. Jest with jsdom and with nock is in `jest.test.ts`.
 describe.each([
@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe.each(['cjs', 'esm'] as const)('a bundle of a server with the admin API, in the format %s', (format) => {
-  const project = useProject('commonjs', [sdk, mockServer], ({ copy }) => copy('neighbours'));
+  const project = useProject('commonjs', [], ({ copy }) => copy('neighbours'));
 
   test('has its pages in a folder with the packages, and names the missing file elsewhere', async () => {
     const { folder } = project;
@@ -84,7 +84,7 @@ describe.each(['cjs', 'esm'] as const)('a bundle of a server with the admin API,
 
 /** A project with the programs of `consumers/neighbours`, which run with its Vitest. */
 function useVitestProject(packages: readonly string[]) {
-  const project = useProject('module', [sdk, mockServer, ...packages], ({ copy }) => copy('neighbours'));
+  const project = useProject('module', packages, ({ copy }) => copy('neighbours'));
   return {
     async runTests(files: readonly string[], options: readonly string[] = []): Promise<SuiteRun> {
       const { folder } = project;

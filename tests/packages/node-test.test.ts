@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { node20 } from './run.ts';
 import { runNodeTest } from './run-tests.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 /** Writes the imports of a test as calls of `require`. */
 const toCommonJs = (code: string) =>
@@ -16,8 +16,9 @@ describe.each([
   ['MSW 2.15 on Node 20', node20, 'msw@2.15.0'],
   ['MSW 3 on the Node of the tools', process.execPath, 'msw@3.0.5'],
 ] as const)('node:test with %s', (_title, node, msw) => {
-  const project = useProject('module', [sdk, mockServer, msw], async ({ copy, folder }) => {
+  const project = useProject('module', [msw], async ({ copy, folder }) => {
     await copy('node-test');
+    await copy('placement');
     const code = await readFile(join(folder, 'shop.test.mjs'), 'utf8');
     await writeFile(join(folder, 'shop.test.cjs'), toCommonJs(code));
   });
@@ -47,6 +48,7 @@ describe.each([
   test.each([
     ['a call that needs a retry ends when a test moves the fake timers in steps', 'fake-timers.test.mjs', 1],
     ['the ESM copy and the CommonJS copy of the packages work together', 'copies.test.mjs', 3],
+    ['setupMockServer throws in hooks and in tests only', 'node.test.mjs', 5],
   ])('%s', async (_claim, file, tests) => {
     await outputOf(file, tests);
   });

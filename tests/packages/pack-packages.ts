@@ -2,18 +2,18 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { pack, root } from './project.ts';
+import { createProject, pack, root } from './project.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    tarballs: { readonly sdk: string; readonly mockServer: string };
+    packed: { readonly sdk: string; readonly mockServer: string; readonly installed: string };
   }
 }
 
 /** The folder of the packages that `npm run pack` packed before, so that the tests read what will be published. */
 export const packedFolder = process.env.PAYCHORD_TARBALLS && join(root, process.env.PAYCHORD_TARBALLS);
 
-/** Packs both packages once for all tests, unless they are packed. */
+/** Packs both packages once for all tests, unless they are packed, and installs them once. */
 export default async function packPackages(project: TestProject): Promise<() => Promise<void>> {
   const folder = packedFolder || (await mkdtemp(join(tmpdir(), 'paychord-packed-')));
   const find = async (name: string) => {
@@ -22,6 +22,11 @@ export default async function packPackages(project: TestProject): Promise<() => 
     if (file === undefined) throw new Error(`${folder} has no package ${name}. Run \`npm run pack\``);
     return join(folder, file);
   };
-  project.provide('tarballs', { sdk: await find('sdk'), mockServer: await find('mock-server') });
-  return () => (packedFolder ? Promise.resolve() : rm(folder, { recursive: true, force: true }));
+  const [sdk, mockServer] = [await find('sdk'), await find('mock-server')];
+  const installed = await createProject('module', [sdk, mockServer]);
+  project.provide('packed', { sdk, mockServer, installed: installed.folder });
+  return async () => {
+    await installed.remove();
+    if (!packedFolder) await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -16,7 +16,7 @@ const publint = join(root, 'node_modules/publint/src/cli.js');
 const attw = join(root, 'tests/node_modules/@arethetypeswrong/cli/dist/index.js');
 
 describe('the packages in an empty CommonJS project', () => {
-  const project = useProject('commonjs', [sdk, mockServer, '@types/node@20']);
+  const project = useProject('commonjs', ['@types/node@20']);
   const typesOf = (names: string, entry: string) => {
     const printed = names.split(', ').map((name) => `typeof ${name}`);
     const program = `const { ${names} } = require('${entry}'); console.log(${printed.join(', ')})`;
@@ -74,24 +74,11 @@ test.each([
   expect(output).not.toMatch(/EBADENGINE|ERESOLVE|peer|deprecated/);
 });
 
-describe('the SDK in an ES module project', () => {
-  const project = useProject('module', [sdk, '@types/node@20']);
-
-  test('exports its OpenAPI document for an import with an attribute', async () => {
-    const program = await project.compile('sdk-attributes');
-    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({ openapi: '3.1.0' });
-  });
-
-  test('compiles with the types of Node and without those of browsers', async () => {
-    await project.compile('sdk-features', { options: { lib: ['es2022'], types: ['node'] } });
-  });
-});
-
 describe.each([
   ['MSW 3 on the Node of the tools', process.execPath, 'msw@3.0.5'],
   ['MSW 2.15 on Node 20', node20, 'msw@2.15.0'],
 ])('the mock server in an empty ES module project with %s', (_title, node, msw) => {
-  const project = useProject('module', [sdk, mockServer, msw]);
+  const project = useProject('module', [msw]);
 
   test('responds in process, through MSW and on a port', async () => {
     const program = await project.compile('mock-server');
@@ -123,7 +110,7 @@ describe.each([
 });
 
 describe('the installed mock server', () => {
-  const project = useProject('module', [sdk, mockServer, 'msw@3.0.5']);
+  const project = useProject('module', ['msw@3.0.5']);
 
   test('has a browser entry that compiles without the types of Node', async () => {
     await project.compile('page', { options: { lib: ['es2022', 'dom', 'dom.iterable'] } });
@@ -133,6 +120,11 @@ describe('the installed mock server', () => {
     const { version } = JSON.parse(await readFile(join(root, 'packages/mock-server/package.json'), 'utf8'));
     expect(await run('npx', ['@paychord/mock-server', '--version'], project.folder)).toBe(`${version}\n`);
     expect(await run('npx', ['paychord-mock', '--help'], project.folder)).toMatch(/^Usage: paychord-mock/);
+  });
+
+  test('exports the OpenAPI document of the SDK for an import with an attribute', async () => {
+    const program = await project.compile('sdk-attributes');
+    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({ openapi: '3.1.0' });
   });
 
   test('contains the admin document', () => {
@@ -177,7 +169,7 @@ describe.each([
   ['sdk', sdk, ['openapi.json']],
   ['mock-server', mockServer, ['admin-openapi.json', 'config.schema.json', 'nginx', 'scenario.schema.json']],
 ])('the tarball of %s', (name, tarball, own) => {
-  const project = useProject('module', [sdk, mockServer]);
+  const project = useProject('module');
   let files: string[];
   beforeAll(async () => {
     files = (await run('tar', ['-tf', tarball], root))

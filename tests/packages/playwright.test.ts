@@ -6,26 +6,41 @@ import { failureOf, unexpectedResultsIn } from '../end-to-end/vitest-entry/run-s
 import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { writePagePrograms } from '../helpers/page-programs.ts';
+import type { Project } from './project.ts';
 import { run } from './run.ts';
 import { type PlaywrightTest, runPlaywright } from './run-playwright.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
 const chromiumConfig = fileURLToPath(new URL('consumers/playwright/chromium.config.ts', import.meta.url));
 const chromium = { CHROMIUM: findChromium(), CHROMIUM_OPTIONS: JSON.stringify(chromiumOptions) };
-const node = '@types/node@24.0.0';
+
+const oldest = useVersion('1.50.0', 'commonjs');
+const newest = useVersion('1.65.1', 'module', [
+  'next@16.4.5',
+  'react@19.3.1',
+  'react-dom@19.3.1',
+  '@types/react@19.3.0',
+  'typescript@5.9.3',
+]);
+
+function useVersion(version: string, type: 'module' | 'commonjs', more: readonly string[] = []): Project {
+  const packages = [`@playwright/test@${version}`, '@types/node@24.0.0', ...more];
+  return useProject(type, packages, ({ copy }) => copy('playwright'));
+}
+
+async function runWith(
+  { folder }: Project,
+  config = 'playwright.config.ts',
+  env: Readonly<Record<string, string>> = {},
+) {
+  return { ...(await runPlaywright(folder, config, env)), files: [] };
+}
 
 describe.each([
-  ['1.50.0', 'commonjs'],
-  ['1.65.1', 'module'],
-] as const)('Playwright %s in a %s project', (version, type) => {
-  const packages = [sdk, mockServer, `@playwright/test@${version}`, node];
-  const project = useProject(type, packages, ({ copy }) => copy('playwright'));
-  const runWith = async (config = 'playwright.config.ts', env: Readonly<Record<string, string>> = {}) => {
-    const { tests, output } = await runPlaywright(project.folder, config, env);
-    return { tests, output, files: [] };
-  };
-
+  ['Playwright 1.50.0 in a CommonJS project', oldest],
+  ['Playwright 1.65.1 in an ES module project', newest],
+])('%s', (_title, project) => {
   test('the fixtures, the matchers and the options compile', async () => {
     const names = ['fixtures.spec', 'playwright.config', 'running.spec', 'running.config'].map((each) => `${each}.ts`);
     const files = names.map(async (name) => [name, await readFile(join(project.folder, name), 'utf8')] as const);
@@ -34,7 +49,7 @@ describe.each([
   });
 
   test('each worker has a mock server and an application, and a failed test has the timeline of its payment', async () => {
-    const result = await runWith();
+    const result = await runWith(project);
     expect(unexpectedResultsIn(result)).toEqual([]);
     expect(result.tests).toHaveLength(10);
     const attached = (name: string) => result.tests.flatMap(({ attachments }) => attachments[name] ?? []);
@@ -68,21 +83,21 @@ describe.each([
     const passed = result.tests.filter(({ title }) => title.startsWith('passes:'));
     expect(passed.flatMap((each) => attachmentsOf(each.attachments))).toEqual([]);
   });
+});
 
-  test('an application that does not start fails the tests with its output', async () => {
-    const { tests } = await runWith('playwright.config.ts', { COMMAND: 'echo no database && exit 1' });
-    expect(tests[0]).toMatchObject({ status: 'failed' });
-    expect(tests[0]?.failureMessages[0]).toMatch(
-      /The application ended with code 1 before it responded at http:\/\/localhost:\d+\/\. It printed:\nno database/,
-    );
-  });
+test('an application that does not start fails the tests with its output', async () => {
+  const { tests } = await runWith(newest, 'playwright.config.ts', { COMMAND: 'echo no database && exit 1' });
+  expect(tests[0]).toMatchObject({ status: 'failed' });
+  expect(tests[0]?.failureMessages[0]).toMatch(
+    /The application ended with code 1 before it responded at http:\/\/localhost:\d+\/\. It printed:\nno database/,
+  );
+});
 
-  test('an application that Playwright starts uses a mock server on a fixed port', async () => {
-    const [port, mockPort] = [await freePort(), await freePort()];
-    const result = await runWith('running.config.ts', { PORT: String(port), MOCK_PORT: String(mockPort) });
-    expect(unexpectedResultsIn(result)).toEqual([]);
-    expect(result.tests).toHaveLength(2);
-  });
+test('an application that Playwright starts uses a mock server on a fixed port', async () => {
+  const [port, mockPort] = [await freePort(), await freePort()];
+  const result = await runWith(newest, 'running.config.ts', { PORT: String(port), MOCK_PORT: String(mockPort) });
+  expect(unexpectedResultsIn(result)).toEqual([]);
+  expect(result.tests).toHaveLength(2);
 });
 
 /** The names of the attachments that the fixtures make. */
@@ -91,13 +106,12 @@ function attachmentsOf(attachments: PlaywrightTest['attachments']): string[] {
 }
 
 describe('the example shop in Chromium', () => {
-  const project = useProject('module', [sdk, mockServer, '@playwright/test@1.65.1', node], async ({ folder }) => {
-    await cp(join(examples, 'shop'), join(folder, 'shop'), { recursive: true });
-    await copyFile(chromiumConfig, join(folder, 'shop/chromium.config.ts'));
-  });
   let tests: readonly PlaywrightTest[];
   beforeAll(async () => {
-    ({ tests } = await runPlaywright(join(project.folder, 'shop'), 'chromium.config.ts', chromium));
+    const folder = join(newest.folder, 'shop');
+    await cp(join(examples, 'shop'), folder, { recursive: true });
+    await copyFile(chromiumConfig, join(folder, 'chromium.config.ts'));
+    ({ tests } = await runPlaywright(folder, 'chromium.config.ts', chromium));
   });
 
   // Each is a test of `examples/shop/browser`.
@@ -125,41 +139,29 @@ describe('the example shop in Chromium', () => {
   test('compiles, and has no other browser tests', async () => {
     expect(tests.map(({ title }) => title).sort()).toEqual([...titles].sort());
     const names = ['shop/chromium.config.ts', 'shop/browser/checkout.spec.ts', 'shop/browser/cards.spec.ts'];
-    const files = names.map(async (name) => [name, await readFile(join(project.folder, name), 'utf8')] as const);
+    const files = names.map(async (name) => [name, await readFile(join(newest.folder, name), 'utf8')] as const);
     const options = { types: ['node'], allowImportingTsExtensions: true, noEmit: true };
-    expect(await project.diagnose(Object.fromEntries(await Promise.all(files)), { options })).toEqual([]);
+    expect(await newest.diagnose(Object.fromEntries(await Promise.all(files)), { options })).toEqual([]);
   });
 });
 
-describe('the Next.js application of the page', () => {
-  const types = ['@types/react@19.3.0', node, 'typescript@5.9.3'];
-  const packages = [
-    sdk,
-    mockServer,
-    '@playwright/test@1.65.1',
-    'next@16.4.5',
-    'react@19.3.1',
-    'react-dom@19.3.1',
-    ...types,
-  ];
-  const project = useProject('module', packages, async ({ folder }) => {
-    writePagePrograms('tests/packages/next-shop', folder);
-    const layout =
-      'export default ({ children }: { children: React.ReactNode }) => <html><body>{children}</body></html>;';
-    await writeFile(join(folder, 'app/layout.tsx'), layout);
-    const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, scripts: { start: 'next start' } }));
-  });
-
-  test('pays on the pages of the mock server, with code that runs in the server of Next.js', async () => {
-    const env = { ...chromium, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], project.folder, env, 240_000);
-    // Next.js compiles every file of the folder, with other options.
-    await copyFile(chromiumConfig, join(project.folder, 'chromium.config.ts'));
-    const { tests } = await runPlaywright(project.folder, 'chromium.config.ts', env);
-    expect(tests.map(({ title, status, failureMessages }) => [title, status, ...failureMessages])).toEqual([
-      ['pays an order at the bank', 'passed'],
-      ['shows that the bank declined', 'passed'],
-    ]);
-  });
+test('the Next.js application of the page pays on the pages of the mock server, with code that runs in the server of Next.js', async () => {
+  const folder = join(newest.folder, 'next-shop');
+  writePagePrograms('tests/packages/next-shop', folder);
+  const layout =
+    'export default ({ children }: { children: React.ReactNode }) => <html><body>{children}</body></html>;';
+  await writeFile(join(folder, 'app/layout.tsx'), layout);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: 'next start' } }));
+  const root = JSON.stringify({ turbopack: { root: newest.folder } });
+  await writeFile(join(folder, 'next.config.mjs'), `export default ${root};`);
+  const env = { ...chromium, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const next = join(newest.folder, 'node_modules/next/dist/bin/next');
+  await run(process.execPath, [next, 'build'], folder, env, 240_000);
+  // Next.js compiles every file of the folder, with other options.
+  await copyFile(chromiumConfig, join(folder, 'chromium.config.ts'));
+  const { tests } = await runPlaywright(folder, 'chromium.config.ts', env);
+  expect(tests.map(({ title, status, failureMessages }) => [title, status, ...failureMessages])).toEqual([
+    ['pays an order at the bank', 'passed'],
+    ['shows that the bank declined', 'passed'],
+  ]);
 });

@@ -37,6 +37,9 @@ interface Compiler {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** The versions of TypeScript that compile every program. openapi-fetch needs 5.4. */
+export const oldestAndNewest = ['5.4', '7.0'];
+
 /** `skipLibCheck: false` also checks the declarations of the packages. */
 const strictest = {
   target: 'es2022',
@@ -52,10 +55,19 @@ const strictest = {
   outDir: 'out',
 };
 
-export async function createProject(type: 'module' | 'commonjs', packages: readonly string[]): Promise<Project> {
+/** @param copied A project whose packages the new one has too. */
+export async function createProject(
+  type: 'module' | 'commonjs',
+  packages: readonly string[],
+  copied?: string,
+): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type }));
-  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], folder);
+  const manifest = join(folder, 'package.json');
+  await writeFile(manifest, JSON.stringify({ name: 'consumer', private: true }));
+  if (copied !== undefined) await cp(copied, folder, { recursive: true, verbatimSymlinks: true });
+  await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), type }));
+  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (packages.length > 0) await run('npm', ['install', ...options, ...packages], folder);
 
   async function diagnose(
     files: Readonly<Record<string, string>>,

@@ -10,10 +10,10 @@ import { writePagePrograms } from '../helpers/page-programs.ts';
 import { createAuthority, serveTls, type TlsService } from '../helpers/tls/tls-service.ts';
 import { type ConnectProxy, startConnectProxy } from './connect-proxy.ts';
 import { run, runAny } from './run.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 const recipes = fileURLToPath(new URL('./recipes', import.meta.url));
-const installed = [
+const packages = [
   'undici@8.12.4',
   'pino@10.4.0',
   'winston@3.19.0',
@@ -23,7 +23,7 @@ const installed = [
   '@types/node@24.10.1',
 ];
 
-const project = useProject('module', [sdk, mockServer, ...installed], async ({ folder }) => {
+const project = useProject('module', packages, async ({ folder }) => {
   await cp(recipes, folder, { recursive: true });
   writePagePrograms('tests/packages/recipes', folder);
 });

@@ -8,9 +8,9 @@ import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
 import { runShellBlocks, type ShellResult } from './readme-blocks/shell-blocks.ts';
 import { nodeOfMachine } from './run.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
-const project = useProject('module', [sdk, mockServer]);
+const project = useProject('module');
 
 /** The program of the reader, which receives webhooks. */
 const received: string[] = [];

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 import { type Command, killAll, startProgramIn } from '../helpers/command.ts';
 import { paymentBody } from '../helpers/requests.ts';
-import { mockServer, sdk, useProject } from './use-project.ts';
+import { useProject } from './use-project.ts';
 
 const execute = promisify(execFile);
-const project = useProject('module', [sdk, mockServer]);
+const project = useProject('module');
 afterEach(killAll);
 
 const cli = () => join(project.folder, 'node_modules/@paychord/mock-server/dist/cli.js');
