@@ -103,7 +103,7 @@ export function gapRows(markdown: string): GapRow[] {
 
 function cellsOf(line: string): string[] | undefined {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
-  return row?.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  return row?.split(/(?<!\\)\|/).map((cell) => cell.replace(/<a id=.*?<\/a>/, '').trim());
 }
 
 const bases = ['public', 'convention', 'own'];

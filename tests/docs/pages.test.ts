@@ -64,14 +64,16 @@ test('every example of the root README is a file that the tests run', () => {
   expect(snippets.filter(({ page, file }) => page === 'README.md' && file === undefined)).toEqual([]);
 });
 
-/** Returns the anchors of a page, as its headings create them. */
-const anchorsOf = (path: string) =>
-  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+/** Returns the anchors of a page, as its headings and the ids in its tables create them. */
+const anchorsOf = (path: string) => [
+  ...[...read(path).matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id),
+  ...[...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')
       .replaceAll(' ', '-'),
-  );
+  ),
+];
 
 /** Returns the relative links of a page, resolved to paths of the repository. */
 const linksOf = (page: string) =>
