@@ -1,26 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-/** A mistake that developers make, the exact message that it gives, and the code that works. */
-export interface Mistake {
-  readonly message: string;
-  readonly mistake: string;
-  readonly fix: string;
-}
-
-/** The rows of the tables of the page about troubleshooting. A table cell contains one code span. */
-export const mistakes: readonly Mistake[] = readFileSync(
-  new URL('../../packages/sdk/docs/troubleshooting.md', import.meta.url),
-  'utf8',
-)
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => {
-    const cells = line.slice(2, -2).split(/(?<=`) \| (?=`)/);
-    const [message = '', mistake = '', fix = ''] = cells.map((cell) =>
-      cell.replace(/^(`+) ?(.*?) ?\1$/, '$2').replaceAll('\\|', '|'),
-    );
-    return { message, mistake, fix };
-  });
+import { mistakes } from './mistakes.ts';
 
 /** What both expressions of a mistake gave: a message, or undefined when they worked. */
 export interface MistakeResult {

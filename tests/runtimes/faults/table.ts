@@ -52,13 +52,13 @@ export function withoutVersions(table: string): string {
 }
 
 const page = new URL('../../../packages/sdk/docs/faults.md', import.meta.url);
-const section = /(<!-- fault-table -->\n)([\s\S]*?)(<!-- \/fault-table -->)/;
+const section = /(<!-- Generated from the fault tests .*-->\n\n)([\s\S]*?)(<!-- End of the generated part\. -->)/;
 
 /** Reads the fault table from the documentation of the SDK. */
 export async function readTable(): Promise<string> {
   const [, , table] = section.exec(await readFile(page, 'utf8')) ?? [];
   if (table === undefined)
-    throw new Error(`${page.pathname} has no fault table. Add the comments fault-table and /fault-table`);
+    throw new Error(`${page.pathname} has no fault table between the comments of a generated part`);
   return table.trim();
 }
 
@@ -67,6 +67,6 @@ export async function writeTable(table: string): Promise<void> {
   const text = await readFile(page, 'utf8');
   await writeFile(
     page,
-    text.replace(section, (_all, start: string, _old, end: string) => `${start}${table}\n${end}`),
+    text.replace(section, (_all, start: string, _old, end: string) => `${start}${table}\n\n${end}`),
   );
 }
