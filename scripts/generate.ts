@@ -44,7 +44,11 @@ const findingsPage = 'packages/mock-server/docs/findings.md';
 const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
 
 /** The pages with the tables of options. */
-const optionPages = { sdk: 'packages/sdk/docs/options.md', mock: 'packages/mock-server/docs/options.md' };
+const optionPages = {
+  sdk: 'packages/sdk/docs/options.md',
+  mock: 'packages/mock-server/docs/options.md',
+  receiver: 'packages/sdk/docs/webhooks/responses.md',
+};
 
 /** Generates every file, and returns the content of each by its path from the root. */
 export async function generate(root: string): Promise<Map<string, string>> {
@@ -72,12 +76,18 @@ export async function generate(root: string): Promise<Map<string, string>> {
     read(`packages/sdk/src/http/${name}.ts`),
   );
   const clientTable = optionTable(clientSources.join('\n'), 'Credentials', 'ClientOptions', 'RetryOptions');
+  const receiverTable = optionTable(
+    read('packages/sdk/src/webhooks/receiver/receiver-options.ts'),
+    'Handlers',
+    'WebhookReceiverOptions',
+  );
   return new Map([
     [
       optionPages.mock,
       withGeneratedPart(mockOptions, 'policies.yaml', policyTable(readSchema(openapi, 'policies.yaml'))),
     ],
     [optionPages.sdk, withGeneratedPart(read(optionPages.sdk), 'client-options.ts', clientTable)],
+    [optionPages.receiver, withGeneratedPart(read(optionPages.receiver), 'receiver-options.ts', receiverTable)],
     ['packages/sdk/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`],
     ['packages/sdk/GAPS.md', gapsPage],
     [`${sdk}/schema.ts`, types.schemas],

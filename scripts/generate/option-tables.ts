@@ -2,14 +2,20 @@ import ts from 'typescript';
 import type { Schema } from './document.ts';
 import { tsLiteral } from './ts-source.ts';
 
-/** Writes the options of interfaces as a table: name, default, and the first paragraph of the doc comment. */
-export function optionTable(source: string, ...interfaces: string[]): string {
+/** Writes the options of types as a table: name, default, and the first paragraph of the doc comment. The last of two options counts. */
+export function optionTable(source: string, ...types: string[]): string {
   const { statements } = ts.createSourceFile('options.ts', source, ts.ScriptTarget.Latest, true);
   const rows = statements
-    .filter((each) => ts.isInterfaceDeclaration(each))
-    .filter(({ name }) => interfaces.includes(name.text))
-    .flatMap(({ members }) => rowsOf(members));
-  return table(['Option', 'Default', 'Meaning'], rows);
+    .filter((each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each))
+    .filter(({ name }) => types.includes(name.text))
+    .flatMap((each) => (ts.isInterfaceDeclaration(each) ? rowsOf(each.members) : rowsOfType(each.type)));
+  return table(['Option', 'Default', 'Meaning'], [...new Map(rows.map((row) => [row[0], row])).values()]);
+}
+
+/** Returns the rows of the objects in a union or an intersection. */
+function rowsOfType(type: ts.TypeNode): string[][] {
+  if (ts.isTypeLiteralNode(type)) return rowsOf(type.members);
+  return ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type) ? type.types.flatMap(rowsOfType) : [];
 }
 
 function rowsOf(members: ts.NodeArray<ts.TypeElement>, prefix = ''): string[][] {

@@ -18,7 +18,8 @@ function blockOf(page: string, language: string, heading: string) {
 
 const versions = 'packages/sdk/docs/versions.md';
 const pay = blockOf('packages/sdk/README.md', 'ts', 'Create a payment').code;
-const payment = /[0-9a-f-]{36} SUCCEEDED SUCCEEDED\n/;
+const payment = /([0-9a-f-]{36}) SUCCEEDED SUCCEEDED\n/;
+const tutorials = 'packages/sdk/docs/tutorials';
 
 // As a new user creates it: `npm init -y` writes `"type": "commonjs"`, or nothing in older versions.
 let folder: string;
@@ -38,11 +39,49 @@ describe.each([
   ['Node 20', node20],
   ['the Node of the tools', process.execPath],
 ])('in a project of npm init, on %s,', (_, node) => {
-  test('the first program of the SDK runs against a mock server with the commands of the page about testing', async () => {
+  test('the program of the README runs against a mock server with the commands of the tutorial', async () => {
     await writeFile(join(folder, 'pay.mjs'), pay);
-    const blocks = blocksOf('packages/sdk/docs/testing.md', 'sh').filter(({ heading }) => /^On a port/.test(heading));
+    const blocks = blocksOf(`${tutorials}/take-a-payment.md`, 'sh').filter(({ heading }) => heading.startsWith('3. '));
     const results = await runShellBlocks(blocks, { folder, node, replace: { '4010': `${await freePort()}` } });
     expect(results.at(-1)?.output).toMatch(payment);
+  });
+
+  test('the tutorial about payments pays once per key, also when the response is lost', async () => {
+    const page = `${tutorials}/take-a-payment.md`;
+    await rm(join(folder, 'order.json'), { force: true });
+    await writeFile(join(folder, 'pay.mjs'), blockOf(page, 'ts', '2. Write the program').code);
+    const blocks = blocksOf(page, 'sh').filter(({ heading }) => !heading.startsWith('1. '));
+    const again = { ...blockOf(page, 'sh', '3. Run it #2'), code: 'node --env-file=.env pay.mjs\n' };
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const results = await runShellBlocks(
+      blocks.flatMap((block) => (block.heading === again.heading ? [block, again] : [block])),
+      { folder, node, replace: { '4010': new URL(url).port }, env: { PAYCHORD_MOCK_URL: url } },
+    );
+    const [, first, repeated, lost, declined] = results.map(({ output }) => output);
+    expect(first).toMatch(payment);
+    expect(repeated).toBe(first);
+    expect(lost?.match(payment)).toHaveLength(2);
+    expect(declined).toMatch(/^[0-9a-f-]{36} DECLINED INSUFFICIENT_FUNDS\n/);
+  });
+
+  test('the receiver of the tutorial about webhooks handles an event once and rejects a forged one', async () => {
+    const page = `${tutorials}/receive-webhooks.md`;
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const receiver = `${await freePort()}`;
+    await writeFile(
+      join(folder, 'webhooks.mjs'),
+      blockOf(page, 'ts', '1. Write the receiver').code.replaceAll('3000', receiver),
+    );
+    const results = await runShellBlocks(blocksOf(page, 'sh'), {
+      folder,
+      node,
+      replace: { '4010': new URL(url).port, '3000': receiver },
+      env: { PAYCHORD_MOCK_URL: url },
+    });
+    expect(results.at(-1)?.output).toContain('401');
+    expect(results.at(-1)?.background()).toMatch(
+      /paid [0-9a-f-]{36}\n200 handled \n200 duplicate \n401 rejected signature_missing\n/,
+    );
   });
 
   test('a .js file with import fails with the message of the page about versions', async () => {

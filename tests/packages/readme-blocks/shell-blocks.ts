@@ -39,6 +39,8 @@ const background: readonly BackgroundCommand[] = [
     ready: 'listening on',
     replacesPrevious: true,
   },
+  // The receiver of a tutorial.
+  { command: /^node webhooks\.mjs/, ready: 'listening on' },
   // `paychord-mock requests --follow` prints until it is stopped.
   { command: /--follow\b/ },
 ];

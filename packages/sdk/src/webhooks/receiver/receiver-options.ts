@@ -27,7 +27,11 @@ import {
 type Handlers<Kind extends WebhookKind> =
   | { readonly on: WebhookHandlers<Kind>; readonly onUnknown?: WebhookHandler }
   | {
-      /** The handlers by event type. Required without `onUnknown`. */
+      /**
+       * The handlers by event type.
+       *
+       * @default none; required without `onUnknown`
+       */
       readonly on?: WebhookHandlers<Kind>;
       /**
        * Handles events without a handler in `on` or `onOther`: unlisted types, the kind that `accept` excludes, malformed events, bodies of an
@@ -37,6 +41,8 @@ type Handlers<Kind extends WebhookKind> =
        * Without `onUnknown`, the receiver responds with 500 to the kind that `accept` excludes, to a body of an unknown shape, and to a
        * malformed event whose type has a handler. A fix can then help if the event arrives again. It responds with 200 to any other event
        * without a handler.
+       *
+       * @default none; required without `on`
        */
       readonly onUnknown: WebhookHandler;
     };
@@ -62,7 +68,7 @@ export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
   /**
    * Returns the key that all deliveries of one event share, or undefined for an event that must not be deduplicated.
    *
-   * @default eventKey
+   * @default `eventKey`
    */
   readonly dedupeKey?: (event: WebhookEvent) => string | undefined | Promise<string | undefined>;
   /**
