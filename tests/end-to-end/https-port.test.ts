@@ -61,12 +61,12 @@ console.log(await found.then((list) => list.length, (error) => error.message));`
   const trusting = { NODE_EXTRA_CA_CERTS: file };
   expect((await start(trusting, program, url).ended).output).toBe('0\n');
   expect((await start(trusting, program, url.replace('127.0.0.1', 'localhost')).ended).output).toBe('0\n');
-  expect((await start(trusting, cli, 'trigger', 'payment', '--url', url).ended).output).toContain('is SUCCEEDED');
+  expect((await start(trusting, cli, 'trigger', 'create', '--url', url).ended).output).toContain('is SUCCEEDED');
   expect((await start({}, program, url).ended).output).toContain('(DEPTH_ZERO_SELF_SIGNED_CERT)');
   expect((await start({}, program, url.replace('https:', 'http:')).ended).output).toContain(
     '(UND_ERR_SOCKET). Check baseUrl and its scheme',
   );
-  expect(await start({}, cli, 'trigger', 'payment', '--url', url).ended).toMatchObject({
+  expect(await start({}, cli, 'trigger', 'create', '--url', url).ended).toMatchObject({
     code: 1,
     errors: expect.stringContaining('Set NODE_EXTRA_CA_CERTS to the certificate that the server printed at start'),
   });

@@ -139,7 +139,7 @@ test('a change is in the file without a clean stop', async () => {
   const { json } = await server.post('/v1/payments', cardPayment());
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain(json.id), { timeout: 10_000 });
   // No request of a merchant changes this.
-  await server.run('trigger', 'chargeback');
+  await server.run('trigger', 'openChargeback');
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('CHARGEBACK'), { timeout: 10_000 });
   server.command.kill('SIGKILL');
   await server.command.ended;
@@ -242,7 +242,7 @@ test('a config file sets up a new state only, and again after a reset', async ()
     return { command, url, transfers: async () => (await fetch(`${url}/__mock/transfers`)).json() };
   };
   const server = await startHere();
-  await run('trigger', 'transfer-completed', 'xfer_1', '--url', server.url);
+  await run('call', 'completeTransfer', 'xfer_1', '--url', server.url);
   await server.command.stop();
   const again = await startHere();
   expect(await again.transfers()).toMatchObject([{ id: 'xfer_1', status: 'COMPLETED' }]);
@@ -445,6 +445,6 @@ test('deliveries names the command that makes the pending attempts of before a r
     code: 0,
     output: '',
     errors:
-      'No deliveries of the default merchant since the server started. --all prints those of every merchant. `paychord-mock flush-webhooks` makes the attempts of pending deliveries\n',
+      'No deliveries of the default merchant since the server started. --all prints those of every merchant. `paychord-mock call flushWebhooks` makes the attempts of pending deliveries\n',
   });
 });

@@ -200,7 +200,7 @@ describe.skipIf(missing !== undefined && !process.env.CI)('the files of the imag
     });
     expect([created.status, (await created.json()).status]).toEqual([201, 'SUCCEEDED']);
 
-    const trigger = startInImage(['paychord-mock', 'trigger', 'chargeback', `--url=${url}`, `--token=${token}`]);
+    const trigger = startInImage(['paychord-mock', 'trigger', 'openChargeback', `--url=${url}`, `--token=${token}`]);
     expect(await trigger.ended).toMatchObject({ code: 0, output: expect.stringContaining('CHARGEBACK') });
     expect(await checkHealth(url)).toMatchObject({ code: 0 });
 

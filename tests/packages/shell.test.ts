@@ -51,14 +51,14 @@ describe('the shell blocks of the mock server', () => {
   test('docs/command-line.md: every command works in this order, and the config file applies', async () => {
     const scenario = { payments: [{ merchant_order_id: 'ORDER-OF-FILE', moves: [{ move: 'refund', amount: 5 }] }] };
     await writeFile(join(project.folder, 'scenario.json'), JSON.stringify(scenario));
-    const results = await runPage('docs/command-line.md', nodeOfMachine, 'npx paychord-mock flush-webhooks\n');
+    const results = await runPage('docs/command-line.md', nodeOfMachine, 'npx paychord-mock call flushWebhooks\n');
     const output = results.map((each) => each.output).join('');
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/APPROVED: 40 USD, order ORDER-0001$/m);
     expect(output).toMatch(/^Payment \S+ is .*\. REFUND \S+: 10 USD$/m);
     expect(output).toMatch(/^Payment \S+ is .*\. CHARGEBACK \S+: 30 USD$/m);
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/PARTIALLY_REFUNDED: .*$/m);
     expect(output).toMatch(/^Delivery \S+ of payment\.chargeback to \S+: 200\. It is delivered after 2 attempts$/m);
-    expect(output).toMatch(/^No webhook delivery was pending$/m);
+    expect(output).toMatch(/^ {2}"id": "snapshot-1",$/m);
     expect(output).toMatch(/^The time is now \S+Z$/m);
     expect(output).toContain('ORDER-OF-FILE');
     expect(output).toMatch(/^The default merchant is in its initial state$/m);

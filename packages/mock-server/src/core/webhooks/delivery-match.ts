@@ -99,7 +99,7 @@ export function explainPending(
   const pending = deliveries.find((each) => each.nextAttemptAt !== undefined && isWaiting(each));
   return pending === undefined
     ? ''
-    : `${pending.event} waits for its next attempt at ${pending.nextAttemptAt} on the clock of the merchant. Call webhooks.flush() or clock.advance(), or for a server on a port run paychord-mock flush-webhooks`;
+    : `${pending.event} waits for its next attempt at ${pending.nextAttemptAt} on the clock of the merchant. Call webhooks.flush() or clock.advance(), or for a server on a port run paychord-mock call flushWebhooks`;
 }
 
 /** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */

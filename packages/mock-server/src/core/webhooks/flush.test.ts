@@ -57,7 +57,7 @@ test('waitFor says how to make an attempt that waits for the clock', async () =>
   await create();
   await mock.settled();
   await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow(
-    'payment.purchase (pending, last response 503). payment.purchase waits for its next attempt at 2026-01-01T00:05:00.000Z on the clock of the merchant. Call webhooks.flush() or clock.advance(), or for a server on a port run paychord-mock flush-webhooks',
+    'payment.purchase (pending, last response 503). payment.purchase waits for its next attempt at 2026-01-01T00:05:00.000Z on the clock of the merchant. Call webhooks.flush() or clock.advance(), or for a server on a port run paychord-mock call flushWebhooks',
   );
   expect(() => assertDeliveredWebhook(mock, 'payment.purchase')).toThrow('Call webhooks.flush() or clock.advance()');
   await mock.webhooks.flush();

@@ -21,10 +21,8 @@ const timeoutMs = 60_000;
 const noContent = 204;
 
 interface AdminCall {
-  /** Value of the path parameter, if the operation has one. */
-  readonly pathId?: string | undefined;
-  /** Value of the second path parameter. */
-  readonly move?: string | undefined;
+  /** The values of the path parameters, in their order. */
+  readonly path?: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | undefined;
   /** Ends the call. By default after a minute. */
@@ -41,14 +39,15 @@ interface AdminCall {
 export async function callAdminApi(
   target: AdminTarget,
   id: AdminOperationId,
-  { pathId = '', move = '', query, body, signal = AbortSignal.timeout(timeoutMs) }: AdminCall = {},
+  { path: values = [], query, body, signal = AbortSignal.timeout(timeoutMs) }: AdminCall = {},
 ): Promise<unknown> {
   const { path, success } = adminOperations[id];
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-  const fullPath = path.replace('{move}', move).replace(/\{\w+\}/, encodeURIComponent(pathId)) + search;
-  const response = await sendToAdminApi(target, id, fullPath, signal, body);
+  const rest = [...values];
+  const filled = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(rest.shift() ?? ''));
+  const response = await sendToAdminApi(target, id, filled + search, signal, body);
   const json = await response.json().catch(() => undefined);
-  if (response.status === success && (success === noContent || isAdminResult(json))) return json;
+  if (response.status === success && (success === noContent || json !== undefined)) return json;
   throw errorOf(target, response, json);
 }
 
@@ -97,15 +96,6 @@ function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknow
   return typeof code === 'string' && Array.isArray(messages)
     ? new AdminApiError(code, messages)
     : new CommandError(`${url} is not a mock server with an admin API (it returned ${status}). Pass --url`);
-}
-
-/** Every result that the commands use has an id, payments or a status, is a time or a list, or has a list for each name. */
-function isAdminResult(json: unknown): boolean {
-  if (typeof json !== 'object' || json === null) return false;
-  if (Array.isArray(json) || ['id', 'payment', 'payments', 'status', 'timestamp'].some((name) => name in json))
-    return true;
-  const values = Object.values(json);
-  return values.length > 0 && values.every(Array.isArray);
 }
 
 /** The wait before another connection. */

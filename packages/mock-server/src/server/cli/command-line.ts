@@ -90,6 +90,8 @@ interface CommandHelp<Options extends OptionSpecs = OptionSpecs> {
   readonly details?: string;
   /** The options besides those of the server to call. */
   readonly options?: Options;
+  /** Whether any other option is a field of the call: `--amount.value 40`. */
+  readonly hasFields?: true;
 }
 
 /** A command of `paychord-mock`. */
@@ -103,6 +105,8 @@ interface CommandCall<Options extends OptionSpecs> {
   readonly target: AdminTarget;
   readonly values: ParsedValues<Options>;
   readonly args: readonly string[];
+  /** The body that the fields make. */
+  readonly fields: object;
 }
 
 /** Creates a command that calls a running server. */
@@ -113,11 +117,44 @@ export function createCommand<const Options extends OptionSpecs = Record<never, 
   return {
     ...help,
     async run(args) {
-      const { values, positionals } = parseCommandLine(args, { ...targetOptions, ...help.options });
+      const known: OptionSpecs = { ...targetOptions, ...help.options };
+      const names = help.hasFields ? fieldNames(args).filter((name) => !Object.hasOwn(known, name)) : [];
+      const fieldOptions = names.map((name) => [name, { value: '<value>', help: '' }] as const);
+      const { values, positionals } = parseCommandLine(args, { ...Object.fromEntries(fieldOptions), ...known });
       assertArguments(help, positionals);
-      await run({ values: values as ParsedValues<Options>, args: positionals, target: targetOf(values) });
+      const fields = createBody(names.map((name) => [name, String(values[name])]));
+      await run({ values: values as ParsedValues<Options>, args: positionals, fields, target: targetOf(values) });
     },
   };
+}
+
+/** The names of all options: `amount.value` of `--amount.value=40`. */
+function fieldNames(args: readonly string[]): string[] {
+  return args.flatMap((arg) => /^--([a-z][\w.]*)(?==|$)/i.exec(arg)?.[1] ?? []);
+}
+
+/** Creates a body from names with dots. A value that is JSON is sent as JSON, any other one as text. */
+function createBody(fields: readonly (readonly [path: string, text: string])[]): object {
+  const body = {};
+  for (const [path, text] of fields) {
+    const names = path.split('.');
+    const last = names.pop() ?? path;
+    let parent: Record<string, unknown> = body;
+    for (const name of names) {
+      parent[name] ??= {};
+      parent = Object(parent[name]);
+    }
+    parent[last] = parseValue(text);
+  }
+  return body;
+}
+
+function parseValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** @throws {UsageError} A command without arguments has one, or a command with one `<argument>` has none, an empty one or several. */
@@ -131,6 +168,11 @@ function assertArguments({ name, usage = '' }: CommandHelp, args: readonly strin
 /** Prints a result. */
 export function print(text: string): void {
   process.stdout.write(text);
+}
+
+/** Prints a result as JSON, of which no text can control the terminal. Nothing without a result. */
+export function printJson(result: unknown): void {
+  if (result !== undefined) print(`${escapeLines(JSON.stringify(result, undefined, 2))}\n`);
 }
 
 /** Prints what the user can do next. Not on the standard output, so that a script reads only the result there. */
@@ -152,7 +194,7 @@ export const targetOptions = {
   token: { value: '<text>', help: `Admin token, if the server requires one (default: the variable ${tokenVariable})` },
   merchant: {
     value: '<key>',
-    help: 'Public key of the merchant, except for snapshot and restore (default: the default merchant)',
+    help: 'Public key of the merchant (default: the default merchant)',
   },
 } as const satisfies OptionSpecs;
 
@@ -265,5 +307,9 @@ export class CommandError extends Error {
 
 /** Prints an error message. It can contain text of a file or of a server, which must not control the terminal. */
 export function printError(message: string): void {
-  process.stderr.write(`paychord-mock: ${message.split('\n').map(escapeUnsafe).join('\n')}\n`);
+  process.stderr.write(`paychord-mock: ${escapeLines(message)}\n`);
+}
+
+function escapeLines(text: string): string {
+  return text.split('\n').map(escapeUnsafe).join('\n');
 }

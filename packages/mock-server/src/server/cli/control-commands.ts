@@ -1,18 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Duration, milliseconds } from '../../core/clock/duration.ts';
-import { addressOf } from '../../core/merchant/format-log.ts';
-import { definedFields } from '../../core/options/option-rules.ts';
-import type { Coverage, WebhookDelivery } from '../../generated/control-types.ts';
+import { addressOf, escapeUnsafe } from '../../core/merchant/format-log.ts';
+import { definedFields, isObject } from '../../core/options/option-rules.ts';
+import type { LoadedScenario, WebhookDelivery } from '../../generated/control-types.ts';
 import { callAdminApi } from './admin-client.ts';
 import {
   type AdminTarget,
   assertNoMerchant,
   CommandError,
+  ConfigError,
   createCommand,
   print,
   printHint,
   UsageError,
 } from './command-line.ts';
+import { readJsonFile } from './config-file.ts';
 
 /** `advance 6h` moves the clock of a merchant. */
 export const advance = createCommand({
@@ -57,6 +59,29 @@ export const wait = createCommand({
   },
 });
 
+/** `run scenario.json` loads a scenario file into a running server. */
+export const run = createCommand({
+  name: 'run',
+  usage: '<scenario.json>',
+  summary: 'Loads a scenario file, and prints the payments that it created',
+  details: `A scenario has records, and payments with their moves.
+A file that breaks the schema changes nothing. When the rules reject a step, the steps before stay.`,
+  examples: ['paychord-mock run scenario.json', 'paychord-mock run scenario.json --merchant shop-2'],
+  async run({ target, args: [file = ''] }) {
+    const scenario = readJsonFile(file, 'run');
+    if (!isObject(scenario)) throw new ConfigError(`${file}: the scenario must be an object`);
+    if ('code' in scenario && 'messages' in scenario)
+      throw new ConfigError(`${file}: the file is an error response (${scenario.code}), and no scenario`);
+    const { payments, byName } = (await callAdminApi(target, 'loadScenario', { body: scenario })) as LoadedScenario;
+    const names = new Map(Object.entries(byName).map(([name, { id }]) => [id, name]));
+    for (const { id, merchant_order_id, status, sub_status } of payments) {
+      const line = [id, merchant_order_id, `${status}/${sub_status}`, names.get(id) ?? []].flat().join('  ');
+      print(`${escapeUnsafe(line)}\n`);
+    }
+    if (payments.length === 0) printHint('The scenario has no payments\n');
+  },
+});
+
 /** What a restart and a reset mean for a receiver. */
 export const repeatedIdsHint =
   'Ids start again at each reset, and at each start without --state. If your receiver remembers events, clear its store, start with another --seed <number>, or reset with --continue-ids.';
@@ -80,29 +105,6 @@ export const reset = createCommand({
     if (hasSent && !continueIds) printHint(`${repeatedIdsHint}\n`);
   },
 });
-
-/** `coverage` prints which states and moves the payments of a server reached. */
-export const coverage = createCommand({
-  name: 'coverage',
-  summary: 'Prints as JSON how often payments entered each state and made each move',
-  details: 'It counts the payments of every merchant since the server started, also those before a reset.',
-  options: { clear: { help: 'Sets the counts to 0 after it has printed them' } },
-  examples: ['paychord-mock coverage > coverage.json', 'paychord-mock coverage --clear'],
-  async run({ target, values }) {
-    const counts = (await callAdminApi(target, 'getCoverage')) as Coverage;
-    if (values.clear) await callAdminApi(target, 'clearCoverage');
-    print(`${JSON.stringify(counts, null, 2)}\n`);
-    printHint(describeCoverage(counts));
-  },
-});
-
-/** Names the states that no payment has entered. */
-function describeCoverage({ states }: Coverage): string {
-  const unvisited = states.filter(({ visits }) => visits === 0);
-  const names = unvisited.map(({ status, subStatus }) => (status === subStatus ? status : `${status}/${subStatus}`));
-  const reached = `Payments entered ${states.length - unvisited.length} of ${states.length} states`;
-  return names.length === 0 ? `${reached}\n` : `${reached}. No payment was ${names.join(', ')}\n`;
-}
 
 /** `resend <delivery>` makes one more attempt at webhook deliveries. */
 export const resend = createCommand({
@@ -136,7 +138,7 @@ export const resend = createCommand({
 
 async function resendFailed(target: AdminTarget, since: string | undefined): Promise<WebhookDelivery[]> {
   const query = definedFields({ since });
-  const resent = (await callAdminApi(target, 'resendDelivery', { pathId: 'failed', query })) as WebhookDelivery[];
+  const resent = (await callAdminApi(target, 'resendDelivery', { path: ['failed'], query })) as WebhookDelivery[];
   if (resent.length > 0) return resent;
   throw new CommandError('No delivery has failed. `paychord-mock deliveries` prints them');
 }
@@ -150,9 +152,9 @@ async function resendEach(target: AdminTarget, ids: Set<string>): Promise<Webhoo
     }
     ids.add(latest.id);
   }
-  for (const pathId of ids) await callAdminApi(target, 'resendDelivery', { pathId });
+  for (const id of ids) await callAdminApi(target, 'resendDelivery', { path: [id] });
   await callAdminApi(target, 'awaitSettled');
-  const resent = [...ids].map((pathId) => callAdminApi(target, 'getDelivery', { pathId }));
+  const resent = [...ids].map((id) => callAdminApi(target, 'getDelivery', { path: [id] }));
   return (await Promise.all(resent)) as WebhookDelivery[];
 }
 
@@ -162,30 +164,6 @@ function describeResend({ id, event, url, status, attempts }: WebhookDelivery): 
   // Chaos sends an attempt twice under the same number.
   const count = new Set(attempts.map(({ number }) => number)).size;
   return `Delivery ${id} of ${event} to ${addressOf(url)}: ${result}. It is ${status} after ${count} attempts`;
-}
-
-/** `flush-webhooks` finishes every pending delivery. */
-export const flushWebhooks = createCommand({
-  name: 'flush-webhooks',
-  summary: 'Makes the remaining attempts of every pending delivery now',
-  details: 'The clock does not move, and no payment changes.',
-  examples: ['paychord-mock flush-webhooks'],
-  async run({ target }) {
-    const pending = (await listDeliveries(target)).filter(({ status }) => status === 'pending');
-    await callAdminApi(target, 'flushWebhooks');
-    const ids = new Set(pending.map(({ id }) => id));
-    print(`${describeFlush((await listDeliveries(target)).filter(({ id }) => ids.has(id)))}\n`);
-  },
-});
-
-/** Counts the finished deliveries of each status: `Finished 3 deliveries: 2 delivered, 1 exhausted`. */
-function describeFlush(finished: readonly WebhookDelivery[]): string {
-  if (finished.length === 0) return 'No webhook delivery was pending';
-  const counts = ['delivered', 'rejected', 'exhausted', 'pending'].flatMap((status) => {
-    const count = finished.filter((each) => each.status === status).length;
-    return count === 0 ? [] : [`${count} ${status}`];
-  });
-  return `Finished ${finished.length} ${finished.length === 1 ? 'delivery' : 'deliveries'}: ${counts.join(', ')}`;
 }
 
 /** Lists the deliveries of the merchant, oldest first. */

@@ -32,7 +32,7 @@ export const requests = followCommand('requests', 'streamRequests', {
 /** `deliveries` prints the attempts at webhook deliveries. */
 export const deliveries = followCommand('deliveries', 'streamDeliveries', {
   summary: 'Prints the attempts at webhook deliveries, oldest first',
-  emptyHint: '`paychord-mock flush-webhooks` makes the attempts of pending deliveries',
+  emptyHint: '`paychord-mock call flushWebhooks` makes the attempts of pending deliveries',
   timeOf: ({ delivery }: AttemptLine) => delivery.attempts[0]?.at ?? '',
   format: ({ merchant, delivery }: AttemptLine, style) =>
     delivery.attempts.map((attempt) => formatAttempt({ ...delivery, attempt, merchant }, style)),

@@ -1,5 +1,6 @@
 import { OptionError } from '../../core/options/option-error.ts';
-import { nearestName, suggestName } from '../../core/options/suggest-name.ts';
+import { nearestName, similarName } from '../../core/options/suggest-name.ts';
+import { call, operationIds } from './call.ts';
 import {
   type Command,
   CommandError,
@@ -12,29 +13,14 @@ import {
   targetOptions,
   UsageError,
 } from './command-line.ts';
-import { advance, coverage, flushWebhooks, resend, reset, wait } from './control-commands.ts';
+import { advance, resend, reset, run, wait } from './control-commands.ts';
 import { findings } from './findings.ts';
 import { deliveries, requests } from './follow.ts';
-import { restore, run, snapshot } from './state-commands.ts';
-import { trigger, triggers } from './trigger.ts';
+import { moveNames, trigger } from './trigger.ts';
 
 /** The commands that control a running server, by their name. */
 export const commands: Readonly<Record<string, Command>> = Object.fromEntries(
-  [
-    wait,
-    trigger,
-    run,
-    requests,
-    deliveries,
-    findings,
-    resend,
-    flushWebhooks,
-    advance,
-    coverage,
-    snapshot,
-    restore,
-    reset,
-  ].map((each) => [each.name, each]),
+  [wait, trigger, run, requests, deliveries, findings, resend, advance, reset, call].map((each) => [each.name, each]),
 );
 
 /**
@@ -81,13 +67,18 @@ function orderHint(args: readonly string[]): string {
   return command === undefined ? '' : `. Write the command first: paychord-mock ${command}`;
 }
 
-/** Suggests what was probably meant by an unknown command: an option, an event or a command. */
+/** What can be written in place of an unknown command, by its last word. */
+const known = new Map([
+  ...operationIds.map((id) => [id, `call ${id}`] as const),
+  ...moveNames.map((move) => [move, `trigger ${move}`] as const),
+  ...Object.keys(commands).map((name) => [name, name] as const),
+]);
+
 function suggest(name: string): string {
   if (/^\d+$/.test(name)) return `Did you mean --port ${name}?`;
-  if (Object.hasOwn(triggers, name)) return `Did you mean trigger ${name}?`;
-  const known = suggestName(name, Object.keys(commands), 'Known commands');
-  if (known.endsWith('?')) return known;
-  return `${known}. Without a command, paychord-mock starts a server. A running server has more calls: see /__mock/docs`;
+  const similar = similarName(name, [...known.keys()]);
+  if (similar !== undefined) return `Did you mean ${known.get(similar)}?`;
+  return `Known commands: ${Object.keys(commands).join(', ')}. Without a command, paychord-mock starts a server`;
 }
 
 const examples = [

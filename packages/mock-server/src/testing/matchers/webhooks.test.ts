@@ -22,7 +22,7 @@ test('does not find a webhook that is still pending, and shows its attempts in t
   const { pass, message } = checkDeliveredWebhook(mock, 'payment.purchase');
   expect(pass).toBe(false);
   expect(message()).toMatch(
-    /^Expected a delivered webhook matching payment\.purchase\nWebhooks of the merchant:\n {2}payment\.purchase SUCCEEDED {2}pending {2}http\S+ {2}attempts: 500, 500\npayment\.purchase waits for its next attempt at 2026-01-01T00:50:00\.000Z on the clock of the merchant\. Call webhooks\.flush\(\) or clock\.advance\(\), or for a server on a port run paychord-mock flush-webhooks$/,
+    /^Expected a delivered webhook matching payment\.purchase\nWebhooks of the merchant:\n {2}payment\.purchase SUCCEEDED {2}pending {2}http\S+ {2}attempts: 500, 500\npayment\.purchase waits for its next attempt at 2026-01-01T00:50:00\.000Z on the clock of the merchant\. Call webhooks\.flush\(\) or clock\.advance\(\), or for a server on a port run paychord-mock call flushWebhooks$/,
   );
 });
 
