@@ -2,11 +2,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../../test/helpers/test-caller.ts';
 import { caller, mock, register, useMockServer } from '../../../test/helpers/test-mock.ts';
-import type { TrafficListener } from '../../core/merchant/traffic.ts';
-import { createMockServer, type MockServer } from '../../core/mock-server.ts';
+import { createMockServer } from '../../core/mock-server.ts';
 import { type ListeningServer, listen } from '../../node.ts';
 import { createFeed, createLineStream } from './line-stream.ts';
-import { createTrafficStreams } from './traffic-streams.ts';
 
 useMockServer();
 let server: ListeningServer;
@@ -176,53 +174,13 @@ test('the server closes after a reader has disconnected', async () => {
   expect((await readAll('journal/stream')).map(orderOf)).toEqual(['ORDER-1']);
 });
 
-/** Creates streams that count how often a line is serialized. */
-function createCountedStreams(isReplayable: () => boolean) {
-  let serialized = 0;
-  const watch = ({ request }: TrafficListener) =>
-    mock.watch({
-      request: (value) =>
-        request?.({
-          ...value,
-          // Each serialization reads it once.
-          get summary() {
-            serialized += 1;
-            return value.summary;
-          },
-        }),
-    });
-  const streams = createTrafficStreams({ limits: mock.limits, watch } as MockServer, isReplayable);
-  return { streams, serialized: () => serialized };
-}
-
-test.each(['full', 'summary'] as const)('a %s line is serialized once for all readers', async (detail) => {
-  let isKept = true;
-  const { streams, serialized } = createCountedStreams(() => isKept);
+test('a search finds a request by its body, and finds no cursor', async () => {
   await pay('ORDER-1');
   await pay('ORDER-2');
-  const read = () => streams.requests({ merchant: undefined, follow: false, detail }).text();
-  const first = await read();
-  expect([await read(), await read(), serialized()]).toEqual([first, first, 2]);
-  // Whether a request can be sent again is the only part of a line that changes.
-  isKept = false;
-  expect((await read()).includes('"replayable":true')).toBe(false);
-  expect(first.includes('"replayable":true')).toBe(detail === 'full');
-  streams.close();
-});
-
-test('readers that search serialize each line once, and find no cursor', async () => {
-  const { streams, serialized } = createCountedStreams(() => true);
-  await pay('ORDER-1');
-  await pay('ORDER-2');
-  const read = (search: string) => {
-    const options = { merchant: undefined, follow: false, search };
-    return streams.requests({ ...options, detail: 'full' }).text();
-  };
-  const first = await read('order-2');
-  const { cursor, request } = JSON.parse(first);
-  expect(request.request.body).toMatchObject({ merchant_order_id: 'ORDER-2' });
-  expect([await read('ORDER-2'), await read(cursor), await read('order-3'), serialized()]).toEqual([first, '', '', 2]);
-  streams.close();
+  const found = await readAll('journal/stream?search=order-2');
+  expect(found).toMatchObject([{ request: { request: { body: { merchant_order_id: 'ORDER-2' } } } }]);
+  const { cursor } = found[0] as { cursor: string };
+  for (const search of [cursor, 'order-3']) expect(await readAll(`journal/stream?search=${search}`)).toEqual([]);
 });
 
 test('a stream of summaries sends an empty line when a webhook attempt has ended', async () => {

@@ -1,7 +1,8 @@
-import type { AttemptedDelivery, JournaledRequest } from '../../core/merchant/traffic.ts';
+import type { AttemptedDelivery, JournaledRequest, ReportedRequest } from '../../core/merchant/traffic.ts';
 import type { MockServer } from '../../core/mock-server.ts';
 import { setLatest } from '../../core/model/ids.ts';
 import { redactSecrets } from '../../core/model/redaction.ts';
+import { definedFields } from '../../core/options/option-rules.ts';
 import { createFeed, createLineStream, type Feed } from './line-stream.ts';
 import { requestKey } from './request-keeper.ts';
 
@@ -24,8 +25,6 @@ export interface StreamOptions {
 const minEntries = 1_000;
 /** How long a stream of summaries collects lines. A person does not notice it. */
 const batchMs = 40;
-/** How many of the latest lines the streams keep as text. */
-const maxTexts = 256;
 
 /**
  * Subscribes to a mock server.
@@ -48,19 +47,11 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   // A cursor of an earlier run of the server means nothing in this run.
   const run = process.getBuiltinModule('node:crypto').randomUUID().slice(0, 8);
   const cursorOf = (position: number) => `${run}-${position}`;
-  /** The latest lines by what they contain. Most readers read the same lines at the same time. */
-  const texts = new Map<string, string>();
-  /** Serializes a line, unless another reader got the same one. */
-  const serialize = (key: string, createLine: () => object): string => {
-    const text = texts.get(key) ?? JSON.stringify(createLine());
-    setLatest(texts, key, text, maxTexts);
-    return text;
-  };
 
   const open = <T extends { readonly merchant: string }>(
     feed: Feed<T>,
     { merchant, after, follow, detail }: StreamOptions,
-    toLine: (value: T, cursor: string) => string,
+    toLine: (value: T, cursor: string) => object,
     isWanted: (value: T, cursor: string) => boolean = () => true,
     otherFeed?: Feed<unknown>,
   ): Response => {
@@ -71,7 +62,7 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
       follow,
       matches: (value, position) =>
         (merchant === undefined || value.merchant === merchant) && isWanted(value, cursorOf(position)),
-      toLine: (value, position) => toLine(value, cursorOf(position)),
+      toLine: (value, position) => JSON.stringify(toLine(value, cursorOf(position))),
       toGap: (missed, position) => JSON.stringify({ cursor: cursorOf(position), missed }),
       batchMs: detail === 'summary' ? batchMs : 0,
     });
@@ -91,36 +82,24 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
 
   const canReplay = ({ merchant, number }: JournaledRequest, cursor: string) =>
     isReplayable(merchant, number) && isInJournal(cursor, merchant, number);
-  const fullRequest = (value: JournaledRequest, cursor: string, replayable = canReplay(value, cursor)): object => {
+  const fullRequest = (value: JournaledRequest, cursor: string): object => {
     const { entry, number: _, summary: __, ...rest } = value;
-    return redactSecrets({ cursor, ...rest, request: { ...entry, replayable } }) as object;
+    return redactSecrets({ cursor, ...rest, request: { ...entry, replayable: canReplay(value, cursor) } }) as object;
   };
-
-  const fullLine = (value: JournaledRequest, cursor: string): string => {
-    // The only part of a line that changes.
-    const replayable = canReplay(value, cursor);
-    return serialize(`request ${cursor} ${replayable}`, () => fullRequest(value, cursor, replayable));
-  };
-  const summaryLine = (value: JournaledRequest, cursor: string): string =>
-    serialize(`summary ${cursor}`, () => summarizeRequest(value, cursor));
 
   return {
     requests({ search, ...options }: StreamOptions): Response {
       const isSummary = options.detail === 'summary';
-      const toLine = isSummary ? summaryLine : fullLine;
+      const toLine = isSummary ? summarizeRequest : fullRequest;
       if (search !== undefined) {
         const contains = containing(search);
-        return open(requests, options, toLine, (value, cursor) => contains(fullLine(value, cursor)));
+        return open(requests, options, toLine, (value, cursor) => contains(JSON.stringify(fullRequest(value, cursor))));
       }
       // A page needs no second stream to know that it has to load webhooks again: a browser opens few connections to one server.
       return open(requests, options, toLine, undefined, isSummary ? attempts : undefined);
     },
     attempts: (options: StreamOptions) =>
-      open(attempts, options, (value, cursor) =>
-        serialize(`attempt ${cursor} ${options.detail}`, () =>
-          options.detail === 'summary' ? summarizeAttempt(value, cursor) : fullAttempt(value, cursor),
-        ),
-      ),
+      open(attempts, options, options.detail === 'summary' ? summarizeAttempt : fullAttempt),
     /** Returns the full line of a request. */
     request(cursor: string): object | undefined {
       const position = positionOf(cursor, run, requests.latest());
@@ -137,12 +116,14 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   };
 }
 
-function summarizeRequest({ entry, number: _, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
-  const { request: __, bodyDiffers: ___, response, deliveries, unknownFields, warnings = [], ...kept } = entry;
+function summarizeRequest(value: JournaledRequest, cursor: string): object {
+  // The mock server reports no other objects.
+  const { head, merchant, newMerchant, customerPage, durationMs, summary } = value as ReportedRequest;
+  const { bodyDiffers: _, deliveries, unknownFields, warnings = [], response, ...kept } = head;
   const counts = { deliveryCount: deliveries.length, unknownFieldCount: unknownFields.length };
-  const summary = { ...kept, ...counts, status: response?.status, code };
-  const warning = rest.warning ?? warnings[0];
-  return { cursor, ...rest, ...(warning === undefined ? {} : { warning }), summary };
+  const warning = value.warning ?? warnings[0];
+  const facts = { merchant, newMerchant, ...definedFields({ warning, customerPage }), durationMs };
+  return { cursor, ...facts, summary: { ...kept, ...counts, status: response?.status, code: summary.code } };
 }
 
 function fullAttempt({ merchant, attempt, delivery, ...summary }: AttemptedDelivery, cursor: string): object {

@@ -92,20 +92,29 @@ const describeDropped = (count: number) => `${count} dropped`;
 test('waits for a slow reader, drops what is too much, and says how much', async () => {
   const { stream, chunks, read } = slowReader();
   const writer = createLineWriter(stream, describeDropped);
-  writer.write('first');
+  writer.write(() => 'first');
   void writer.close();
   const long = 'x'.repeat(1024 * 1024);
-  for (const line of [long, 'second', 'third']) writer.write(line);
+  writer.write(() => long);
+  void writer.close();
+  let formatted = 0;
+  for (const line of ['second', 'third']) {
+    writer.write(() => {
+      formatted += 1;
+      return line;
+    });
+  }
   void writer.close();
   expect(chunks).toEqual(['first\n']);
-  for (const _ of ['first', 'close', 'long', 'dropped']) {
+  for (const _ of ['first', 'close', 'long', 'close', 'dropped']) {
     read();
     await setImmediate();
   }
-  writer.write('fourth');
+  writer.write(() => 'fourth');
   void writer.close();
   read();
   expect(chunks.slice(1)).toEqual([`${long}\n`, '2 dropped\n', 'fourth\n']);
+  expect(formatted).toBe(0);
 });
 
 test('drops everything when the reader has gone', async () => {
@@ -114,11 +123,11 @@ test('drops everything when the reader has gone', async () => {
   const writer = createLineWriter(stream, describeDropped, () => {
     isGone = true;
   });
-  writer.write('first');
+  writer.write(() => 'first');
   const closed = writer.close();
   leave();
   await closed;
-  writer.write('second');
+  writer.write(() => 'second');
   await writer.close();
   expect([chunks, isGone]).toEqual([['first\n'], true]);
 });

@@ -9,9 +9,9 @@ import {
   type LoggedAttempt,
   type LoggedRequest,
   maxTextLength,
-  type Style,
 } from '../../core/merchant/format-log.ts';
 import { summarizeBody } from '../../core/merchant/journal.ts';
+import type { ReportedRequest } from '../../core/merchant/traffic.ts';
 import type { MockServer } from '../../core/mock-server.ts';
 import { shortenText } from '../../core/model/redaction.ts';
 import type { Finding, FindingRule, UnknownField } from '../../generated/control-types.ts';
@@ -30,46 +30,41 @@ export function startServerLog(mock: Pick<MockServer, 'watch'>, json: boolean, s
       ? toLine({ type: 'dropped', lines: count })
       : style('yellow', `${count} lines are missing here, because the reader of the log was too slow`);
   const writer = createLineWriter(stream, describeDropped, () => stop());
-  const jsonLog = {
-    request: (each: LoggedRequest) => writer.write(requestJson(each)),
-    attempt: (each: LoggedAttempt) => writer.write(attemptJson(each)),
-    finding: (each: Finding, merchant: string) => writer.write(findingJson(each, merchant)),
-  };
+  const dayOf = createDayMarker();
+  const withDay = (at: string, lines: readonly string[]) =>
+    [...dayOf(at).map((day) => style('dim', day)), ...lines].join('\n');
   /** How often each rule found something, of every merchant and also before a reset. */
   const counts = new Map<FindingRule, number>();
-  const { request, attempt, finding } = json ? jsonLog : textLog(writer.write, style);
+
+  const logRequest = (request: LoggedRequest) =>
+    writer.write(() => {
+      if (json) return requestJson(request);
+      return withDay(request.at, [formatRequest(request, style), ...formatWarnings(request, style)]);
+    });
   const stop = mock.watch({
-    request: ({ entry, ...rest }) => request({ ...entry, ...rest }),
-    unhandled: request,
-    attempt,
-    finding({ finding: found, merchant }) {
-      const { rule } = found;
-      if (!counts.has(rule)) finding(found, merchant);
-      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    request(event) {
+      // The mock server reports no other objects.
+      const { head, merchant, newMerchant, warning, customerPage, summary, durationMs } = event as ReportedRequest;
+      logRequest({ ...head, merchant, newMerchant, warning, customerPage, summary, durationMs });
+    },
+    unhandled: logRequest,
+    attempt: (attempt) =>
+      writer.write(() => (json ? attemptJson(attempt) : withDay(attempt.attempt.at, [formatAttempt(attempt, style)]))),
+    finding({ finding, merchant }) {
+      const count = counts.get(finding.rule) ?? 0;
+      counts.set(finding.rule, count + 1);
+      if (count > 0) return;
+      writer.write(() =>
+        json ? findingJson(finding, merchant) : withDay(finding.firstAt, [formatFirstFinding(finding, style)]),
+      );
     },
   });
   return {
     close() {
       stop();
-      if (counts.size > 0) writer.write(summarizeFindings(counts, json));
+      if (counts.size > 0) writer.write(() => summarizeFindings(counts, json));
       return writer.close();
     },
-  };
-}
-
-function textLog(write: (line: string) => void, style: Style) {
-  const dayOf = createDayMarker();
-  const writeAt = (at: string, line: string) => {
-    for (const day of dayOf(at)) write(style('dim', day));
-    write(line);
-  };
-  return {
-    request(request: LoggedRequest): void {
-      writeAt(request.at, formatRequest(request, style));
-      for (const line of formatWarnings(request, style)) write(line);
-    },
-    attempt: (attempt: LoggedAttempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
-    finding: (finding: Finding) => writeAt(finding.firstAt, formatFirstFinding(finding, style)),
   };
 }
 
@@ -155,7 +150,7 @@ const closeTimeoutMs = 500;
 
 /**
  * Creates a writer for a stream such as stdout, which never waits for the reader. When the reader is too slow, it drops lines and writes how many
- * it dropped. When the reader has gone, it drops everything.
+ * it dropped. When the reader has gone, it drops everything. A dropped line is never formatted.
  *
  * @param describeDropped - Formats the line that tells how many lines were dropped.
  * @param onGone - Called when the reader has gone.
@@ -165,17 +160,22 @@ export function createLineWriter(
   describeDropped: (count: number) => string,
   onGone: () => void = () => {},
 ) {
+  let waiting: (() => string)[] = [];
   let dropped = 0;
   let isGone = false;
   let timer: NodeJS.Timeout | undefined;
-  const writeCollected = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    stream.uncork();
-  };
+
   const writeDropped = () => {
     if (dropped > 0 && !isGone) stream.write(`${describeDropped(dropped)}\n`);
     dropped = 0;
+  };
+  const writeWaiting = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = waiting;
+    waiting = [];
+    if (dropped > 0 || stream.writableLength >= maxWaiting) dropped += lines.length;
+    else if (lines.length > 0) stream.write(lines.map((format) => `${format()}\n`).join(''));
   };
   stream.on('drain', writeDropped);
   // stdout reports an error for each write, and one without a listener would end the process.
@@ -185,20 +185,15 @@ export function createLineWriter(
   });
 
   return {
-    write(line: string): void {
+    /** Writes the line that the function returns, with the next ones. */
+    write(format: () => string): void {
       if (isGone) return;
-      if (dropped > 0 || stream.writableLength >= maxWaiting) dropped += 1;
-      else {
-        if (timer === undefined) {
-          stream.cork();
-          timer = setTimeout(writeCollected, collectMs);
-        }
-        stream.write(`${line}\n`);
-      }
+      waiting.push(format);
+      timer ??= setTimeout(writeWaiting, collectMs);
     },
     /** Resolves when every line is written, when the reader has gone, or after the time limit. */
     close(): Promise<void> {
-      writeCollected();
+      writeWaiting();
       writeDropped();
       return new Promise((resolve) => {
         if (isGone) return resolve();
