@@ -265,11 +265,18 @@ function credentialHeaders(document: Document): Record<string, string | undefine
 
 /** Generates the table of operations for the admin API and the command line. */
 export function adminOperations(document: Document): string {
-  const entries = operationsOf(document).map((each) => [each.operation.operationId, routeOf(document, each)]);
+  const entries = operationsOf(document).map((each) => {
+    const [control, ...others] = (each.operation['x-control'] as string[] | undefined) ?? [];
+    const only = control === undefined || others.length > 0 ? {} : { control };
+    return [each.operation.operationId, { ...routeOf(document, each), ...only }];
+  });
   return `${banner}
 import type { OperationDescriptor } from './operations.ts';
 
-export type AdminOperation = Pick<OperationDescriptor, 'method' | 'path' | 'route' | 'body' | 'success'>;
+export interface AdminOperation extends Pick<OperationDescriptor, 'method' | 'path' | 'route' | 'body' | 'success'> {
+  /** The name of the control that the operation calls. Absent for none, or several. */
+  readonly control?: string;
+}
 
 export const adminOperations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, AdminOperation>;
 

@@ -2,7 +2,10 @@
 
 import type { OperationDescriptor } from './operations.ts';
 
-export type AdminOperation = Pick<OperationDescriptor, 'method' | 'path' | 'route' | 'body' | 'success'>;
+export interface AdminOperation extends Pick<OperationDescriptor, 'method' | 'path' | 'route' | 'body' | 'success'> {
+  /** The name of the control that the operation calls. Absent for none, or several. */
+  readonly control?: string;
+}
 
 export const adminOperations = {
   listPayments: {
@@ -11,6 +14,7 @@ export const adminOperations = {
     route: '/__mock/payments',
     body: 'none',
     success: 200,
+    control: 'payments.list',
   },
   createPayment: {
     method: 'POST',
@@ -18,6 +22,7 @@ export const adminOperations = {
     route: '/__mock/payments',
     body: 'optional',
     success: 201,
+    control: 'payments.create',
   },
   getPayment: {
     method: 'GET',
@@ -25,6 +30,7 @@ export const adminOperations = {
     route: '/__mock/payments/:paymentId',
     body: 'none',
     success: 200,
+    control: 'payments.get',
   },
   getPaymentTimeline: {
     method: 'GET',
@@ -32,6 +38,7 @@ export const adminOperations = {
     route: '/__mock/payments/:paymentId/timeline',
     body: 'none',
     success: 200,
+    control: 'payments.timeline',
   },
   makeMove: {
     method: 'POST',
@@ -46,6 +53,7 @@ export const adminOperations = {
     route: '/__mock/payments/:paymentId/customer-page',
     body: 'none',
     success: 200,
+    control: 'payments.customerPage',
   },
   completeAction: {
     method: 'POST',
@@ -53,6 +61,7 @@ export const adminOperations = {
     route: '/__mock/payments/:paymentId/customer-action',
     body: 'required',
     success: 200,
+    control: 'payments.completeAction',
   },
   listForwardedEvidence: {
     method: 'GET',
@@ -60,6 +69,7 @@ export const adminOperations = {
     route: '/__mock/payments/:paymentId/forwarded-evidence',
     body: 'none',
     success: 200,
+    control: 'disputes.forwardedEvidence',
   },
   listOutcomes: {
     method: 'GET',
@@ -74,6 +84,7 @@ export const adminOperations = {
     route: '/__mock/transfers',
     body: 'none',
     success: 200,
+    control: 'transfers.list',
   },
   receiveTransfer: {
     method: 'POST',
@@ -81,6 +92,7 @@ export const adminOperations = {
     route: '/__mock/transfers',
     body: 'optional',
     success: 201,
+    control: 'transfers.receive',
   },
   completeTransfer: {
     method: 'POST',
@@ -88,6 +100,7 @@ export const adminOperations = {
     route: '/__mock/transfers/:transferId/complete',
     body: 'none',
     success: 200,
+    control: 'transfers.complete',
   },
   seedCustomer: {
     method: 'POST',
@@ -95,6 +108,7 @@ export const adminOperations = {
     route: '/__mock/customers',
     body: 'required',
     success: 201,
+    control: 'customers.seed',
   },
   enrollPaymentMethod: {
     method: 'POST',
@@ -102,6 +116,7 @@ export const adminOperations = {
     route: '/__mock/customers/:customerId/payment-methods',
     body: 'optional',
     success: 201,
+    control: 'paymentMethods.enroll',
   },
   listEnrollments: {
     method: 'GET',
@@ -109,6 +124,7 @@ export const adminOperations = {
     route: '/__mock/payment-methods',
     body: 'none',
     success: 200,
+    control: 'paymentMethods.list',
   },
   getPaymentMethod: {
     method: 'GET',
@@ -116,6 +132,7 @@ export const adminOperations = {
     route: '/__mock/payment-methods/:idempotencyKey',
     body: 'none',
     success: 200,
+    control: 'paymentMethods.get',
   },
   completeEnrollment: {
     method: 'POST',
@@ -123,6 +140,7 @@ export const adminOperations = {
     route: '/__mock/payment-methods/:idempotencyKey/customer-action',
     body: 'required',
     success: 200,
+    control: 'paymentMethods.completeEnrollment',
   },
   seedOnboardingTransfer: {
     method: 'POST',
@@ -130,6 +148,7 @@ export const adminOperations = {
     route: '/__mock/onboarding-transfers',
     body: 'optional',
     success: 201,
+    control: 'onboardings.seedTransfer',
   },
   seedCampaign: {
     method: 'POST',
@@ -137,6 +156,7 @@ export const adminOperations = {
     route: '/__mock/campaigns',
     body: 'optional',
     success: 201,
+    control: 'campaigns.seed',
   },
   listWebhookEndpoints: {
     method: 'GET',
@@ -144,6 +164,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/endpoints',
     body: 'none',
     success: 200,
+    control: 'webhooks.endpoints',
   },
   registerWebhookEndpoint: {
     method: 'POST',
@@ -151,6 +172,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/endpoints',
     body: 'required',
     success: 201,
+    control: 'webhooks.register',
   },
   removeWebhookEndpoint: {
     method: 'DELETE',
@@ -158,6 +180,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/endpoints/:endpointId',
     body: 'none',
     success: 204,
+    control: 'webhooks.remove',
   },
   setWebhookSecret: {
     method: 'PUT',
@@ -165,6 +188,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/endpoints/:endpointId/secret',
     body: 'required',
     success: 204,
+    control: 'webhooks.setSecret',
   },
   sendTestWebhook: {
     method: 'POST',
@@ -172,6 +196,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/endpoints/:endpointId/test',
     body: 'optional',
     success: 201,
+    control: 'webhooks.sendTest',
   },
   explainSignature: {
     method: 'POST',
@@ -179,6 +204,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/explain-signature',
     body: 'required',
     success: 200,
+    control: 'webhooks.explainSignature',
   },
   setMerchantBaseUrl: {
     method: 'PUT',
@@ -186,6 +212,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/merchant-base-url',
     body: 'required',
     success: 204,
+    control: 'webhooks.setMerchantBaseUrl',
   },
   listDeliveries: {
     method: 'GET',
@@ -193,6 +220,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/deliveries',
     body: 'none',
     success: 200,
+    control: 'webhooks.deliveries',
   },
   waitForDelivery: {
     method: 'POST',
@@ -200,6 +228,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/deliveries/wait-for',
     body: 'required',
     success: 200,
+    control: 'webhooks.waitFor',
   },
   streamDeliveries: {
     method: 'GET',
@@ -214,6 +243,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/deliveries/:deliveryId',
     body: 'none',
     success: 200,
+    control: 'webhooks.delivery',
   },
   resendDelivery: {
     method: 'POST',
@@ -221,6 +251,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/deliveries/:deliveryId/resend',
     body: 'none',
     success: 200,
+    control: 'webhooks.resend',
   },
   flushWebhooks: {
     method: 'POST',
@@ -228,6 +259,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/flush',
     body: 'none',
     success: 204,
+    control: 'webhooks.flush',
   },
   getWebhookChaos: {
     method: 'GET',
@@ -235,6 +267,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/chaos',
     body: 'none',
     success: 200,
+    control: 'webhooks.chaosSettings',
   },
   setWebhookChaos: {
     method: 'PUT',
@@ -242,6 +275,7 @@ export const adminOperations = {
     route: '/__mock/webhooks/chaos',
     body: 'required',
     success: 204,
+    control: 'webhooks.chaos',
   },
   listFaults: {
     method: 'GET',
@@ -249,6 +283,7 @@ export const adminOperations = {
     route: '/__mock/faults',
     body: 'none',
     success: 200,
+    control: 'faults.list',
   },
   injectFault: {
     method: 'POST',
@@ -256,6 +291,7 @@ export const adminOperations = {
     route: '/__mock/faults',
     body: 'required',
     success: 201,
+    control: 'faults.inject',
   },
   clearFaults: {
     method: 'DELETE',
@@ -263,6 +299,7 @@ export const adminOperations = {
     route: '/__mock/faults',
     body: 'none',
     success: 204,
+    control: 'faults.clear',
   },
   clearFault: {
     method: 'DELETE',
@@ -270,6 +307,7 @@ export const adminOperations = {
     route: '/__mock/faults/:faultId',
     body: 'none',
     success: 204,
+    control: 'faults.remove',
   },
   listJournalEntries: {
     method: 'GET',
@@ -284,6 +322,7 @@ export const adminOperations = {
     route: '/__mock/journal/:number',
     body: 'none',
     success: 200,
+    control: 'journal.get',
   },
   replayRequest: {
     method: 'POST',
@@ -305,6 +344,7 @@ export const adminOperations = {
     route: '/__mock/findings',
     body: 'none',
     success: 200,
+    control: 'findings',
   },
   getStreamedRequest: {
     method: 'GET',
@@ -326,6 +366,7 @@ export const adminOperations = {
     route: '/__mock/clock/advance',
     body: 'required',
     success: 200,
+    control: 'clock.advance',
   },
   listScheduled: {
     method: 'GET',
@@ -333,6 +374,7 @@ export const adminOperations = {
     route: '/__mock/clock/schedule',
     body: 'none',
     success: 200,
+    control: 'clock.schedule',
   },
   runAll: {
     method: 'POST',
@@ -340,6 +382,7 @@ export const adminOperations = {
     route: '/__mock/clock/run-all',
     body: 'none',
     success: 200,
+    control: 'clock.runAll',
   },
   listMerchants: {
     method: 'GET',
@@ -347,6 +390,7 @@ export const adminOperations = {
     route: '/__mock/merchants',
     body: 'none',
     success: 200,
+    control: 'mock.merchants',
   },
   listPolicies: {
     method: 'GET',
@@ -354,6 +398,7 @@ export const adminOperations = {
     route: '/__mock/policies',
     body: 'none',
     success: 200,
+    control: 'mock.policies',
   },
   getCoverage: {
     method: 'GET',
@@ -361,6 +406,7 @@ export const adminOperations = {
     route: '/__mock/coverage',
     body: 'none',
     success: 200,
+    control: 'mock.coverage',
   },
   clearCoverage: {
     method: 'DELETE',
@@ -368,6 +414,7 @@ export const adminOperations = {
     route: '/__mock/coverage',
     body: 'none',
     success: 204,
+    control: 'mock.clearCoverage',
   },
   exportScenario: {
     method: 'GET',
@@ -375,6 +422,7 @@ export const adminOperations = {
     route: '/__mock/scenario',
     body: 'none',
     success: 200,
+    control: 'exportScenario',
   },
   loadScenario: {
     method: 'POST',
@@ -382,6 +430,7 @@ export const adminOperations = {
     route: '/__mock/scenario',
     body: 'required',
     success: 201,
+    control: 'load',
   },
   resetMerchant: {
     method: 'POST',
@@ -389,6 +438,7 @@ export const adminOperations = {
     route: '/__mock/reset',
     body: 'optional',
     success: 204,
+    control: 'reset',
   },
   resetAll: {
     method: 'POST',
@@ -396,6 +446,7 @@ export const adminOperations = {
     route: '/__mock/reset-all',
     body: 'optional',
     success: 204,
+    control: 'mock.reset',
   },
   awaitSettled: {
     method: 'GET',
@@ -403,6 +454,7 @@ export const adminOperations = {
     route: '/__mock/settled',
     body: 'none',
     success: 204,
+    control: 'settled',
   },
   awaitAllSettled: {
     method: 'GET',
@@ -410,6 +462,7 @@ export const adminOperations = {
     route: '/__mock/settled-all',
     body: 'none',
     success: 204,
+    control: 'mock.settled',
   },
   getServer: {
     method: 'GET',
@@ -445,6 +498,7 @@ export const adminOperations = {
     route: '/__mock/snapshots',
     body: 'none',
     success: 201,
+    control: 'mock.snapshot',
   },
   deleteSnapshot: {
     method: 'DELETE',
@@ -459,6 +513,7 @@ export const adminOperations = {
     route: '/__mock/snapshots/:snapshotId/restore',
     body: 'none',
     success: 204,
+    control: 'mock.restore',
   },
 } as const satisfies Record<string, AdminOperation>;
 

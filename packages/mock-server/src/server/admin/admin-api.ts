@@ -16,7 +16,7 @@ import { findOwners } from './find-owner.ts';
 import { createGuard, createHostCheck, errorResponse, type GuardOptions } from './guard.ts';
 import type { ServerPages } from './pages.ts';
 import { createRequestKeeper } from './request-keeper.ts';
-import { adminRoutes, health } from './routes.ts';
+import { handle, health } from './routes.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 import { createTrafficStreams } from './traffic-streams.ts';
 
@@ -59,8 +59,7 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     const publicApiKey = request.headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
     const merchant = findMerchant(mock, publicApiKey);
     if (merchant instanceof Response) return merchant;
-    const call = async () =>
-      adminRoutes[id]({ request, ...context, publicApiKey, merchant, pathId, path, query, body });
+    const call = async () => handle(id, { request, ...context, publicApiKey, merchant, pathId, path, query, body });
     const result = await call().catch((error: unknown) => {
       const isUnknownPayment = error instanceof ControlError && error.code === 'PAYMENT_NOT_FOUND';
       throw isUnknownPayment ? new ControlError(error.code, describeOwner(mock, pathId, error)) : error;

@@ -5,7 +5,8 @@ import { ruleNames } from '../../core/findings/findings.ts';
 import type { JournalEntry } from '../../core/merchant/journal.ts';
 import type { MockServer } from '../../core/mock-server.ts';
 import { outcomes, testTokenOf } from '../../core/model/outcomes.ts';
-import type { AdminOperationId } from '../../generated/admin-operations.ts';
+import { queryFields } from '../../generated/admin-fields.ts';
+import { type AdminOperation, type AdminOperationId, adminOperations } from '../../generated/admin-operations.ts';
 import type { ServerPages } from './pages.ts';
 import { notKept, replay } from './replay.ts';
 import type { RequestKeeper } from './request-keeper.ts';
@@ -37,45 +38,24 @@ type AdminRoute = (request: AdminRequest) => unknown;
 /** The response to a health check. */
 export const health = { status: 'ok' } as const;
 
-/** The handler of each operation. Without one for every operation of the document, this does not compile. */
-export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
-  listPayments: ({ merchant, query }) => merchant.payments.list(query),
-  createPayment: ({ merchant, body }) => merchant.payments.create(body),
-  getPayment: ({ merchant, pathId }) => merchant.payments.get(pathId),
-  getPaymentTimeline: ({ merchant, pathId }) => merchant.payments.timeline(pathId),
+/** The handlers of operations that do more than call a control. */
+const routes: { readonly [id in AdminOperationId]?: AdminRoute } = {
   makeMove: ({ merchant, pathId, path, body }) => merchant.payments.makeMove(pathId, { ...body, move: path.move }),
   getCustomerPage: ({ merchant, pathId }) => merchant.payments.customerPage(pathId) ?? null,
   completeAction: ({ merchant, pathId, body }) => merchant.payments.completeAction(pathId, body.choice),
-  listForwardedEvidence: ({ merchant, pathId }) => merchant.disputes.forwardedEvidence(pathId),
   listOutcomes: () =>
     outcomes.map((each) => {
       const { code, message, status, subStatus } = each;
       return { token: testTokenOf(each), code, message, status, subStatus };
     }),
-
-  listTransfers: ({ merchant }) => merchant.transfers.list(),
-  receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
-  completeTransfer: ({ merchant, pathId }) => merchant.transfers.complete(pathId),
-
-  seedCustomer: ({ merchant, body }) => merchant.customers.seed(body),
-  enrollPaymentMethod: ({ merchant, pathId, body }) => merchant.paymentMethods.enroll(pathId, body),
-  listEnrollments: ({ merchant }) => merchant.paymentMethods.list(),
-  getPaymentMethod: ({ merchant, pathId }) => merchant.paymentMethods.get(pathId),
   completeEnrollment: ({ merchant, pathId, body }) => merchant.paymentMethods.completeEnrollment(pathId, body.choice),
-  seedOnboardingTransfer: ({ merchant, body }) => merchant.onboardings.seedTransfer(body),
-  seedCampaign: ({ merchant, body }) => merchant.campaigns.seed(body),
 
-  listWebhookEndpoints: ({ merchant }) => merchant.webhooks.endpoints(),
-  removeWebhookEndpoint: ({ merchant, pathId }) => merchant.webhooks.remove(pathId),
   setWebhookSecret: ({ merchant, pathId, body }) => merchant.webhooks.setSecret(pathId, body.secret),
   sendTestWebhook: ({ merchant, pathId, body }) => merchant.webhooks.sendTest(pathId, body.event),
   explainSignature: ({ merchant, body: { deliveryId, ...check } }) =>
     merchant.webhooks.explainSignature(deliveryId, check),
-  registerWebhookEndpoint: ({ merchant, body }) => merchant.webhooks.register(body),
   setMerchantBaseUrl: ({ merchant, body: { url, ...authentication } }) =>
     merchant.webhooks.setMerchantBaseUrl(url, authentication),
-  listDeliveries: ({ merchant, query }) => merchant.webhooks.deliveries(query),
-  getDelivery: ({ merchant, pathId }) => merchant.webhooks.delivery(pathId),
   waitForDelivery: ({ merchant, body: { timeoutMs, ...match } }) =>
     merchant.webhooks.waitFor(match, { timeoutMs }).catch((error: Error) => {
       throw new ControlError('DELIVERY_NOT_FOUND', error.message);
@@ -86,14 +66,6 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     if (query.since === undefined) return merchant.webhooks.resend(pathId);
     throw new ControlError('INVALID_PARAMETERS', 'since selects failed deliveries. Pass failed in place of the id');
   },
-  flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
-  getWebhookChaos: ({ merchant }) => merchant.webhooks.chaosSettings(),
-  setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
-
-  injectFault: ({ merchant, body }) => merchant.faults.inject(body),
-  listFaults: ({ merchant }) => merchant.faults.list(),
-  clearFault: ({ merchant, pathId }) => merchant.faults.remove(pathId),
-  clearFaults: ({ merchant }) => merchant.faults.clear(),
 
   streamRequests: ({ streams, ...request }) => streams.requests(streamOptionsOf(request)),
   getStreamedRequest({ streams, pathId }) {
@@ -117,7 +89,6 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   },
 
   getClock: ({ merchant }) => timeOf(merchant),
-  listScheduled: ({ merchant, query }) => merchant.clock.schedule(query),
   async advanceClock({ merchant, body }) {
     await merchant.clock.advance(body.duration);
     return timeOf(merchant);
@@ -127,24 +98,31 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     return timeOf(merchant);
   },
 
-  exportScenario: ({ merchant, query }) => merchant.exportScenario(query),
-  loadScenario: ({ merchant, body }) => merchant.load(body),
   getServer: ({ mock, pages, request }) => pages.adminIndex(request, mock.credentials),
   getHealth: () => health,
   getAdminDocument: ({ pages }) => pages.adminDocument(),
-  resetMerchant: ({ merchant, body }) => merchant.reset(body),
-  resetAll: ({ mock, body }) => mock.reset(body),
-  awaitSettled: ({ merchant }) => merchant.settled(),
-  awaitAllSettled: ({ mock }) => mock.settled(),
   listSnapshots: ({ snapshots }) => snapshots.list(),
   createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, pathId }) => snapshots.restore(pathId),
-  listMerchants: ({ mock }) => mock.merchants(),
-  listPolicies: ({ mock }) => mock.policies(),
-  getCoverage: ({ mock }) => mock.coverage(),
-  clearCoverage: ({ mock }) => mock.clearCoverage(),
   deleteSnapshot: ({ snapshots, pathId }) => snapshots.delete(pathId),
 };
+
+/** Handles a request: with its own handler, or else with the control that the contract names. */
+export function handle(id: AdminOperationId, request: AdminRequest): unknown {
+  const route = routes[id] ?? ((each) => callControl(id, each));
+  return route(request);
+}
+
+/** Calls a control such as `webhooks.remove` with the values of the path, and then the body or the query. */
+function callControl(id: AdminOperationId, { mock, merchant, path, query, body }: AdminRequest): unknown {
+  const operation: AdminOperation = adminOperations[id];
+  const names = String(operation.control).split('.');
+  const name = names.pop() as string;
+  const owner = names.reduce<object>((object, each) => Reflect.get(object, each), { ...merchant, mock });
+  const hasQuery = queryFields[id] !== undefined;
+  const input = operation.body === 'none' ? (hasQuery ? [query] : []) : [body];
+  return Reflect.apply(Reflect.get(owner, name), undefined, [...Object.values(path), ...input]);
+}
 
 function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
   const { merchants, ...options } = query as unknown as StreamOptions & { merchants: 'one' | 'all' };
