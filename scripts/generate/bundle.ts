@@ -131,7 +131,7 @@ export function propertiesOf(document: Document, schema: Schema): Record<string,
 
 /**
  * Resolves `x-fields-of: <Schema>`. The marked schema gets the fields that the named schema has in another document, each optional. Its
- * own fields do not change. The function also copies the schemas that the fields refer to.
+ * own fields do not change, and `x-defaults` sets the defaults of fields. The function also copies the schemas that the fields refer to.
  */
 export function resolveFieldsOf(document: Document, source: Document): Document {
   const schemas = structuredClone(document.components.schemas ?? {});
@@ -155,6 +155,9 @@ export function resolveFieldsOf(document: Document, source: Document): Document 
       throw new Error(`${name}: x-fields-of refers to the unknown schema ${mark}`);
     const fields = propertiesOf(source, { $ref: `#/components/schemas/${mark}` });
     const properties: Record<string, Schema> = structuredClone({ ...fields, ...schema.properties });
+    for (const [field, value] of Object.entries(schema['x-defaults'] ?? {})) {
+      properties[field] = { ...properties[field], default: value };
+    }
     schemas[name] = { ...schema, properties };
     copyReferred(properties);
   }

@@ -269,6 +269,8 @@ export interface NextMove {
     readonly move: FollowingMove;
     /** The fields that the call needs, such as `{"result":"passed"}`. Empty for most moves. */
     readonly fields: MoveFields;
+    /** Names of the fields that the call can also have, such as `amount`. */
+    readonly optionalFields: readonly string[];
     /** What the move does, as the label of a button. */
     readonly action: string;
     /** What has happened after the move. */

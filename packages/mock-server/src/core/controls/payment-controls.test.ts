@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardPayment, dispute, reference, usd } from '../../../test/helpers/test-caller.ts';
 import {
@@ -24,6 +25,13 @@ describe('payment controls', () => {
     expect(mock.payments.list().map(({ id }) => id)).toEqual(ids);
     const retrieved = await caller.get(`/v1/payments/${ids[1]}`);
     expect(retrieved.json).toEqual(mock.payments.get(ids[1]));
+  });
+
+  test('create sets the defaults that the document of the admin API names', () => {
+    const document = readFileSync(new URL('../../../admin-openapi.json', import.meta.url), 'utf8');
+    const { PaymentDetails, PaymentAmountDetails } = JSON.parse(document).components.schemas;
+    const defaults = { ...PaymentDetails['x-defaults'], amount: PaymentAmountDetails['x-defaults'] };
+    expect(mock.payments.create()).toMatchObject(defaults);
   });
 
   test('markPaid closes the checkout session of the payment', async () => {

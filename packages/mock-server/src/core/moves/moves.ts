@@ -216,7 +216,7 @@ export const moves: MoveTable = {
       return onTransaction(record, transaction, chargeback?.id ?? transactions[0].id, request);
     },
     fields: { transaction: true },
-    ways: [],
+    ways: [{ fields: {}, action: 'Submit evidence', done: 'The merchant submitted evidence' }],
   },
 
   decideDispute: {

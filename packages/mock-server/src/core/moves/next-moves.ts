@@ -15,6 +15,7 @@ const requests: { readonly [name in MoveName]?: OperationId } = {
   capture: 'capturePayment',
   refund: 'refundPayment',
   cancel: 'cancelPayment',
+  submitEvidence: 'submitDispute',
 };
 
 /** Whether a move has an amount. Its control then gets the largest one, which a caller can lower. */
@@ -39,7 +40,8 @@ function nextMoveOf<Name extends MoveName>(
   const body = Object.keys(fields).length === 0 ? undefined : (fields as Body);
   const control = suggest(record, 'makeMove', { method, path: path.replace('{move}', name) }, body);
   const call = requestOf(record, name, fields, result);
-  const move = { ...{ move: name, fields, action, done, control }, ...definedFields({ call }) };
+  const optionalFields = Object.keys(moves[name].fields).filter((each) => !(each in fields));
+  const move = { ...{ move: name, fields, optionalFields, action, done, control }, ...definedFields({ call }) };
   if (result instanceof ApiErrorResult) return { ...move, allowed: false, reason: result.messages.join('; ') };
   if (!hasAmount(name)) return { ...move, allowed: true };
   const { amount } = result.transaction;
