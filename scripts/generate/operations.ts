@@ -292,7 +292,12 @@ export function inspectorOperations(adminDocument: Document, document: Document)
   const described = (source: Document) =>
     operationsOf(source).map(({ operation, method, path }) => [
       operation.operationId,
-      { method, path, summary: operation.summary },
+      {
+        method,
+        path,
+        summary: operation.summary,
+        isOfMerchant: JSON.stringify(operation).includes('#/components/parameters/Merchant"'),
+      },
     ]);
   return `${banner}
 /** The operations of the admin API by id. */

@@ -102,8 +102,7 @@ describe.each(appearances)('has no accessibility problem and fits the screen in 
     await check(page);
 
     const delivery = mock.webhooks.deliveries().find(({ endpointId }) => endpointId === refused.id);
-    await visit(page, `#/webhooks/${delivery?.id}`, 'Compare the body or the signature too');
-    await page.getByText('Compare the body or the signature too').click();
+    await visit(page, `#/webhooks/${delivery?.id}`, 'Signature that your receiver read');
     await button(page, 'Explain').click();
     await page.getByText('The signature matches').waitFor();
     await check(page);
@@ -124,11 +123,11 @@ describe.each(appearances)('has no accessibility problem and fits the screen in 
   const sections = [
     ['clock', 'Advance to this'],
     ['faults', 'Remove fault-2'],
-    ['merchants', 'Switch to this merchant'],
-    ['seeds', 'Create the campaign'],
+    ['merchants', 'Switch to shop-2'],
+    ['seeds', 'Create: Campaign'],
     ['policies', 'What it decides'],
     ['state', 'snapshot-1'],
-    ['coverage', 'Only what never occurred'],
+    ['coverage', 'How often a payment entered each state'],
   ] as const;
 
   test('every section of the server', async () => {

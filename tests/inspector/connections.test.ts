@@ -30,7 +30,7 @@ async function openWindow(): Promise<{ openTab(url: string): Promise<Page> }> {
 }
 
 const state = (page: Page, text: string) => page.locator('.connection', { hasText: text }).waitFor();
-const rows = (page: Page) => page.locator('.request-table .table-window .table-row');
+const rows = (page: Page) => page.locator('.request-table .table-row[aria-selected]');
 
 /** The streams that the page holds open. A browser opens at most six connections to one server. */
 function countStreams(page: Page) {
@@ -89,7 +89,9 @@ test('a page that waits for a connection says so, and is not Live', async () => 
   const page = await open(`${address}#/payments/${id}`);
   await state(page, 'Live');
   const refund = page.getByRole('button', { name: 'Refund', exact: true });
-  await refund.waitFor();
+  await refund.click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true });
+  await confirm.waitFor();
   // With the stream of the page, these are all connections that the browser opens to the server.
   await page.evaluate(() => {
     const held = new AbortController();
@@ -97,7 +99,7 @@ test('a page that waits for a connection says so, and is not Live', async () => 
     const { signal } = held;
     return Promise.all(Array.from({ length: 5 }, () => fetch('/__mock/journal/stream', { signal }).catch(() => {})));
   });
-  await refund.click();
+  await confirm.click();
   await state(page, 'Waiting for the server…');
   await page.getByText('A browser opens at most six connections to a server').waitFor();
   await expectAccessible(page);

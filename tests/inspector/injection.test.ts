@@ -45,7 +45,7 @@ test('hostile text of requests, payments, transfers and receivers is shown as te
   await mock.settled();
   const page = await open(address);
   await page.getByText(`${hostileTexts.length + 2} requests`).waitFor();
-  const rows = page.locator('.request-table .table-window .table-row');
+  const rows = page.locator('.request-table .table-row[aria-selected]');
   const list = (await rows.allTextContents()).join('\n');
   for (const text of hostileTexts) expect(list).toContain(text);
 
@@ -71,10 +71,10 @@ test('hostile text of requests, payments, transfers and receivers is shown as te
   mock.transfers.receive({ description: hostileText, sender: { account_name: '"><svg onload=alert(4)>' } });
   await visit(`#/payments/${payment.id}`);
   await page.locator('.facts dd', { hasText: '<img src=x onerror=alert(1)> ab' }).waitFor();
-  await page.locator('.details .hidden-character', { hasText: 'U+202E' }).first().waitFor();
+  await page.locator('.details .facts dd', { hasText: 'ab\\u202ecd' }).waitFor();
   await page.locator('.facts dd', { hasText: 'javascript:alert(1)' }).waitFor();
-  await page.getByText('The cardholder disputes the payment: <SCRIPT>ALERT(2)</SCRIPT>').first().waitFor();
   await page.getByText('The payment as JSON').click();
+  await page.getByText('The cardholder disputes the payment: <SCRIPT>ALERT(2)</SCRIPT>').first().waitFor();
   await expectOnlyOwnElements();
   await visit('#/payments/transfers');
   await page.getByText('<img src=x onerror=alert(1)> ab').waitFor();
@@ -86,7 +86,7 @@ test('hostile text of requests, payments, transfers and receivers is shown as te
   await visit(`#/webhooks/${delivery?.id}`);
   const response = page.getByRole('region', { name: 'response body of attempt 1' });
   await response.getByText('<script>alert(1)</script>').waitFor();
-  await response.getByText('U+202E').waitFor();
+  await response.getByText('\\u202e').waitFor();
   await expectOnlyOwnElements();
   await visit('#/webhooks/endpoints');
   await page.getByRole('heading', { name: /<b>a/ }).waitFor();
@@ -98,9 +98,9 @@ test('characters that reorder or hide text are shown by their codes, and change 
   const order = 'ORDER-\u202e1-DIAP\u2066\u200b\u0007';
   await caller.post('/v1/payments', cardPayment({ merchant_order_id: order, description: 'a\u202eb\u0000c' }));
   const page = await open(address);
-  const row = page.locator('.request-table .table-window .table-row').first();
+  const row = page.locator('.request-table .table-row[aria-selected]').first();
   await row.waitFor();
-  expect(await row.textContent()).toContain('ORDER-U+202E1-DIAPU+2066U+200BU+0007');
+  expect(await row.textContent()).toContain('ORDER-\\u202e1-DIAP\\u2066\\u200b\\u0007');
   await row.click();
   const details = page.locator('.details');
   await details.getByRole('heading', { name: 'Response' }).waitFor();
@@ -112,11 +112,7 @@ test('characters that reorder text in the match of a fault change nothing around
   const { page: address, mock } = await start();
   mock.faults.inject({ phase: 'before', status: 503, match: { merchant_order_id: 'ORDER-\u202e1' } });
   const page = await open(`${address}#/server/faults`);
-  const sentence = page.locator('.armed-fault p');
-  await sentence.waitFor();
-  expect(await sentence.textContent()).toBe(
-    'The next request with merchant_order_id "ORDER-U+202E1": status 503, and the operation does not start.',
-  );
+  await page.getByText('{"merchant_order_id":"ORDER-\\u202e1"}').waitFor();
 });
 
 test('a hostile address opens nothing but views', async () => {

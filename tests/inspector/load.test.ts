@@ -35,7 +35,7 @@ test('shows ten thousand requests, and stays usable while two hundred a second a
   await page.goto(address);
   await page.getByText('10,000 requests').waitFor();
   console.log(`10,000 requests: ${Math.round(performance.now() - openedAt)} ms, long tasks ${await longTasks()}`);
-  expect(await elementsOf()).toBeLessThan(200);
+  expect(await elementsOf()).toBeLessThan(250);
 
   const sending = sendSteadily(() => caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-2' })), {
     perSecond: 200,
@@ -49,7 +49,7 @@ test('shows ten thousand requests, and stays usable while two hundred a second a
   await sending;
   await page.getByText('601 of 10,').waitFor();
   console.log(`600 requests at 200 a second: long tasks ${await longTasks()}`);
-  expect(await elementsOf()).toBeLessThan(200);
+  expect(await elementsOf()).toBeLessThan(250);
 });
 
 /** Starts calls at a steady rate, and resolves when all of them have ended. */

@@ -5,7 +5,7 @@ import { copyWith, sendOneOfEach, useInspector } from './inspector.ts';
 
 const { open, start, startAt } = useInspector();
 
-const rows = (page: Page) => page.locator('.request-table .table-window .table-row');
+const rows = (page: Page) => page.locator('.request-table .table-row[aria-selected]');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const details = (page: Page) => page.getByRole('region', { name: /^Request( \d+)?$/ });
 

@@ -4,13 +4,13 @@ import './styles/views.css';
 import { effect, signal } from '@preact/signals';
 import { type ComponentType, render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { AdminError, isTokenAccepted } from './api/admin-call.ts';
+import { type AdminError, isTokenAccepted } from './api/admin-call.ts';
 import { logIn, logOut, needsLogin, readStored, store, token } from './api/session.ts';
 import { focusFirst, Select, TextField } from './components/form.tsx';
-import { ConfirmDialog, type Tab } from './components/panels.tsx';
+import { DialogPlace, type Tab } from './components/panels.tsx';
 import { Button, Data, Empty, Icon } from './components/text.tsx';
 import { followMerchants, merchants, selectedMerchant, selectMerchant } from './state/merchants.ts';
-import { dismiss, messages } from './state/messages.ts';
+import { clearOnNavigation, dismiss, message } from './state/messages.ts';
 import { linkTo, route, startRouter } from './state/router.ts';
 import { connection, startTraffic } from './state/traffic.ts';
 import { FindingCount, FindingsView } from './views/findings/findings-view.tsx';
@@ -35,8 +35,8 @@ function App() {
       </button>
       <Header current={view?.id} />
       {needsLogin.value ? <LoginForm /> : <Main view={view} />}
-      <MessageList />
-      <ConfirmDialog />
+      <MessageBar />
+      <DialogPlace />
     </>
   );
 }
@@ -171,7 +171,7 @@ function keepFocus(): void {
   addEventListener('focusin', () => {
     focused = document.activeElement;
     // A dialog closes before what it asked about happens.
-    if (focused?.closest('dialog') === null) panel = focused.closest<HTMLElement>('.details');
+    if (focused?.closest('dialog') === null) panel = focused.closest<HTMLElement>('.details, .table');
   });
   new MutationObserver(() => {
     if (document.activeElement !== document.body || focused?.isConnected !== false) return;
@@ -194,9 +194,7 @@ function LoginForm() {
       if (await isTokenAccepted(given)) logIn(given);
       else setError('The server rejected this token');
     } catch (failure) {
-      setError(
-        failure instanceof AdminError ? failure.messages.join(' ') : 'A token has visible ASCII characters only',
-      );
+      setError((failure as AdminError).messages.join(' '));
     } finally {
       setBusy(false);
     }
@@ -215,34 +213,25 @@ function LoginForm() {
   );
 }
 
-/** The messages at the corner of the page. The two regions always exist, because a screen reader watches only what it has seen. */
-function MessageList() {
-  return (
-    <div class="messages stack">
-      <div role="status">{messagesOf('info')}</div>
-      <div role="alert">{messagesOf('error')}</div>
+/** The latest message, below the content. The two regions always exist, because a screen reader watches only what it has seen. */
+function MessageBar() {
+  const { role, title = '', details = [] } = message.value ?? {};
+  const text = (
+    <div class={`bar row between message message-${role}`}>
+      <p>
+        <strong>{title}</strong> <Data text={details.join(' ')} />
+      </p>
+      <button type="button" class="icon-button" onClick={dismiss} aria-label={`Dismiss: ${title}`}>
+        <Icon name="close" />
+      </button>
     </div>
   );
-}
-
-function messagesOf(kind: 'info' | 'error') {
-  return messages.value
-    .filter((each) => each.kind === kind)
-    .map(({ id, title, details }) => (
-      <div key={id} class={`box message message-${kind}`}>
-        <div>
-          <strong>{title}</strong>
-          {details.map((each) => (
-            <p key={each}>
-              <Data text={each} />
-            </p>
-          ))}
-        </div>
-        <button type="button" class="icon-button" onClick={() => dismiss(id)} aria-label={`Dismiss: ${title}`}>
-          <Icon name="close" />
-        </button>
-      </div>
-    ));
+  return (
+    <div>
+      <div role="status">{role === 'status' ? text : null}</div>
+      <div role="alert">{role === 'alert' ? text : null}</div>
+    </div>
+  );
 }
 
 const root = document.getElementById('app');
@@ -251,6 +240,7 @@ effect(() => {
   document.documentElement.style.colorScheme = theme.value === 'auto' ? '' : theme.value;
 });
 startRouter();
+clearOnNavigation();
 startTraffic();
 followMerchants();
 keepFocus();

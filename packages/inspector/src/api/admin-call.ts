@@ -57,7 +57,7 @@ export interface AdminCall<Id extends AdminOperationId = AdminOperationId> {
   readonly path?: Parameters<Id, 'path'> | undefined;
   readonly query?: Parameters<Id, 'query'> | undefined;
   readonly body?: BodyOf<Id> | undefined;
-  /** The public key of the merchant. Undefined: the default merchant. */
+  /** The public key of the merchant. `forMerchant` adds the current one. */
   readonly merchant?: string | undefined;
 }
 

@@ -41,7 +41,7 @@ export function followLines({ search, onLines, onState, onRestart }: LineReaderO
     run = currentRun;
     onState('open');
     for await (const lines of linesOf(response, () => connection.abort())) {
-      cursor = cursorOf(lines.at(-1) ?? '') ?? cursor;
+      cursor = JSON.parse(lines.at(-1) ?? '{}').cursor ?? cursor;
       onLines(lines);
     }
   };
@@ -76,11 +76,6 @@ async function pageIsVisible(signal: AbortSignal): Promise<void> {
   while (document.hidden) {
     await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true, signal }));
   }
-}
-
-/** The cursor is the first field of a line. Parsing the whole line here would double the work. */
-function cursorOf(line: string): string | undefined {
-  return /^\{"cursor":"([\w-]+)"/.exec(line)?.[1];
 }
 
 /** Splits a body into lines without the empty ones. Yields all lines of one piece at once. Calls `onSilence` when no piece arrives for too long. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { type AdminOperationId, adminOperations } from '../generated/operations.ts';
-import { send } from './admin-call.ts';
+import { type AdminError, send } from './admin-call.ts';
 
 /** The part of a JSON schema that a form shows. */
 export interface Schema {
@@ -8,7 +9,6 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly unknown[];
-  readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -16,7 +16,6 @@ export interface Schema {
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
   readonly minimum?: number;
   readonly maximum?: number;
@@ -34,27 +33,24 @@ interface RequestBody {
 
 /** The document of the running server, so that no form repeats a limit or a list of values. */
 const adminDocument = signal<AdminDocument | undefined>(undefined);
-let loading: Promise<void> | undefined;
+export const loadError = signal<AdminError | undefined>(undefined);
+let _loading: Promise<void> | undefined;
 
-/**
- * Loads the document, once.
- *
- * @throws {AdminError} The server did not respond.
- */
-export function loadAdminDocument(): Promise<void> {
-  loading ??= send({ operation: 'getAdminDocument' })
-    .then((document) => {
-      adminDocument.value = document as unknown as AdminDocument;
-    })
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+/** Loads the document, once. */
+function loadAdminDocument(): void {
+  const accept = (document: unknown) => {
+    adminDocument.value = document as AdminDocument;
+  };
+  const reject = (error: AdminError) => {
+    loadError.value = error;
+    _loading = undefined;
+  };
+  _loading ??= send({ operation: 'getAdminDocument' }).then(accept, reject);
 }
 
-/** Returns the schema of the body of an operation. Undefined until the document is loaded. */
-export function bodySchemaOf(operation: AdminOperationId): Schema | undefined {
+/** Returns the schema of the body of an operation. Undefined until it is loaded. */
+export function useBodySchema(operation: AdminOperationId): Schema | undefined {
+  useEffect(loadAdminDocument, []);
   const { method, path } = adminOperations[operation];
   const body = adminDocument.value?.paths[path]?.[method.toLowerCase()]?.requestBody;
   return body && resolve(body.content['application/json']?.schema ?? {});
@@ -77,29 +73,33 @@ function schemaOf(reference: string): Schema {
   return adminDocument.value?.components.schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
 }
 
-/** Returns the schema of the variant that a value selects. The field that selects it has the description of all variants. */
-export function variantOf(schema: Schema, value: unknown): Schema {
+/** Returns the schema of the variant that a field selects, with that field as a choice of the variants. */
+export function variantOf(schema: Schema, textOf: (field: string) => string): Schema {
   if (schema.discriminator === undefined) return schema;
   const { propertyName, mapping } = schema.discriminator;
-  const variant = resolve({ $ref: mapping[Object(value)[propertyName]] ?? '' });
+  const variant = resolve({ $ref: mapping[textOf(propertyName)] ?? '' });
   const selector = { enum: Object.keys(mapping), description: schema.description ?? '' };
   return { ...variant, properties: { ...variant.properties, [propertyName]: selector } };
 }
 
-/** The kind of field that a schema needs. */
-type FieldKind = 'choice' | 'choices' | 'boolean' | 'number' | 'probability' | 'text' | 'object' | 'list' | 'json';
+/** Returns the schema at a path of a body: `amount.currency`. */
+export function schemaAt(schema: Schema, path: string): Schema {
+  return path.split('.').reduce((parent, name) => resolve(parent.properties?.[name] ?? {}), schema);
+}
 
-export function kindOf(schema: Schema): FieldKind {
-  if (schema.enum !== undefined || schema.const !== undefined) return 'choice';
-  if (schema.properties !== undefined) return 'object';
-  const types = [schema.type ?? []].flat().filter((each) => each !== 'null');
-  if (types.length !== 1) return schema.anyOf?.some(({ type }) => type === 'string') ? 'text' : 'json';
-  if (types[0] === 'boolean') return 'boolean';
-  if (types[0] === 'number' && schema.minimum === 0 && schema.maximum === 1) return 'probability';
-  if (types[0] === 'number' || types[0] === 'integer') return 'number';
-  if (types[0] === 'string') return 'text';
-  const items = schema.items && resolve(schema.items);
-  if (types[0] !== 'array') return 'json';
-  if (items?.enum !== undefined) return 'choices';
-  return items?.type === 'string' ? 'list' : 'json';
+/** How a form shows a value. */
+export type FieldKind = 'choice' | 'choices' | 'number' | 'range' | 'text' | 'lines' | 'list' | 'json';
+
+export function kindOf({ enum: values, type, anyOf, minimum, maximum, items }: Schema): FieldKind {
+  if (values !== undefined) return 'choice';
+  const types = [type ?? anyOf?.map((each) => each.type) ?? []].flat();
+  if (types.includes('string')) return 'text';
+  if (types.includes('array') && items !== undefined) {
+    const item = resolve(items);
+    if (item.enum !== undefined) return 'choices';
+    return item.type === 'string' ? 'list' : 'json';
+  }
+  if (types.includes('boolean')) return 'choice';
+  if (!types.includes('number') && !types.includes('integer')) return 'json';
+  return minimum === 0 && maximum === 1 ? 'range' : 'number';
 }

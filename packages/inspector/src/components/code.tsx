@@ -1,52 +1,34 @@
 import { useState } from 'preact/hooks';
 import { escapeControls } from '../api/escape.ts';
 import { notify, notifyError } from '../state/messages.ts';
-import { Button, Icon, VisibleText } from './text.tsx';
+import { Button, Icon } from './text.tsx';
 
-/** Copies a text to the clipboard. */
-export function CopyButton({
-  text,
-  label,
-  isSmall = false,
-}: {
+interface CopyButtonProps {
   /** The text, or a function that creates it on a click. */
   readonly text: string | (() => string | Promise<string>);
   /** `Copy as curl` */
   readonly label: string;
   /** Whether the button shows only its icon. */
   readonly isSmall?: boolean;
-}) {
-  const [isCopied, setCopied] = useState(false);
+}
+
+/** Copies a text to the clipboard. */
+export function CopyButton({ text, label, isSmall = false }: CopyButtonProps) {
   const copy = async () => {
     try {
-      await writeClipboard(typeof text === 'string' ? text : await text());
-      setCopied(true);
-      setTimeout(() => setCopied(false), 1_500);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text());
       notify('Copied');
     } catch (error) {
-      notifyError('Not copied', error);
+      // The clipboard of browsers exists on https and on this machine only.
+      notifyError('Not copied', navigator.clipboard ? error : 'A browser copies only on https or on this machine');
     }
   };
   return (
     <button type="button" class={isSmall ? 'icon-button' : 'button'} onClick={copy} aria-label={label} title={label}>
-      <Icon name={isCopied ? 'check' : 'copy'} />
+      <Icon name="copy" />
       {isSmall ? null : <span>{label}</span>}
     </button>
   );
-}
-
-/** The clipboard of browsers exists on https and on loopback only. */
-async function writeClipboard(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.setAttribute('aria-hidden', 'true');
-  field.className = 'visually-hidden';
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  if (!isCopied) throw new Error('The page has no access to the clipboard');
 }
 
 /** Saves a value as a JSON file of the browser. */
@@ -64,23 +46,30 @@ export function downloadJson(name: string, value: unknown): void {
 /** The most characters that a block shows at first. A body of many megabytes would stop the page. */
 const maxShown = 50_000;
 
-/** Shows a value as indented JSON. Characters that change the order of text are escaped, which JSON allows. */
-export function JsonView({ value, label }: { value: unknown; label: string }) {
-  const text = escapeControls(JSON.stringify(value, null, 2) ?? 'undefined');
-  return <CodeBlock text={text} label={label} isJson />;
+interface CodeProps {
+  readonly label: string;
+  /** What the button copies. @default The text. */
+  readonly copied?: string;
 }
 
-/** Shows the body of a message: as JSON when it is JSON, otherwise as text. */
+/** Shows a value as indented JSON. Characters that change the order of text are escaped, which JSON allows. */
+export function JsonView({ value, ...code }: CodeProps & { value: unknown }) {
+  const text = escapeControls(JSON.stringify(value, null, 2));
+  return <CodeBlock {...code} text={text} />;
+}
+
+/** Shows the body of a message: as JSON when it is JSON, otherwise as text. Its button copies the exact text, which a signature covers. */
 export function BodyView({ text, label }: { text: string; label: string }) {
+  if (text === '') return <p class="quiet">No body</p>;
   try {
-    return <JsonView value={JSON.parse(text)} label={label} />;
+    return <JsonView value={JSON.parse(text)} label={label} copied={text} />;
   } catch {
     return <CodeBlock text={text} label={label} />;
   }
 }
 
 /** Shows code or raw text, with a button that copies it. */
-export function CodeBlock({ text, label, isJson = false }: { text: string; label: string; isJson?: boolean }) {
+function CodeBlock({ text, label, copied = text }: CodeProps & { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const isCut = !isWhole && text.length > maxShown;
   const shown = isCut ? text.slice(0, maxShown) : text;
@@ -89,10 +78,10 @@ export function CodeBlock({ text, label, isJson = false }: { text: string; label
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it. */}
       <section class="box code-scroll" tabIndex={0} aria-label={label}>
         <div class="code-copy">
-          <CopyButton text={text} label={`Copy ${label}`} isSmall />
+          <CopyButton text={copied} label={`Copy ${label}`} isSmall />
         </div>
         <pre>
-          <code>{isJson ? highlight(shown) : <VisibleText text={shown} />}</code>
+          <code>{escapeControls(shown)}</code>
         </pre>
       </section>
       {isCut ? (
@@ -100,22 +89,4 @@ export function CodeBlock({ text, label, isJson = false }: { text: string; label
       ) : null}
     </div>
   );
-}
-
-const jsonToken = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-
-/** Colors keys, texts and other values of JSON. Every part is a text node. */
-function highlight(json: string): preact.ComponentChildren[] {
-  const parts: preact.ComponentChildren[] = [];
-  let end = 0;
-  for (const match of json.matchAll(jsonToken)) {
-    const [whole, string, colon] = match;
-    if (match.index > end) parts.push(json.slice(end, match.index));
-    if (string === undefined) parts.push(<span class="warning">{whole}</span>);
-    else if (colon === undefined) parts.push(<bdi class="good">{string}</bdi>);
-    else parts.push(<bdi class="info">{string}</bdi>, colon);
-    end = match.index + whole.length;
-  }
-  parts.push(json.slice(end));
-  return parts;
 }

@@ -1,12 +1,22 @@
 import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
-import type { AdminCall, AdminError, AnyAdminCall, BodyOf, ResultOf } from '../api/admin-call.ts';
+import { useId, useState } from 'preact/hooks';
+import type { AdminCall, AdminError, BodyOf, ResultOf } from '../api/admin-call.ts';
 import { escapeControls } from '../api/escape.ts';
-import { bodySchemaOf, kindOf, loadAdminDocument, resolve, type Schema, variantOf } from '../api/schema.ts';
+import {
+  type FieldKind,
+  kindOf,
+  loadError,
+  resolve,
+  type Schema,
+  schemaAt,
+  useBodySchema,
+  variantOf,
+} from '../api/schema.ts';
 import type { AdminOperationId } from '../generated/operations.ts';
 import { ActionButton } from './actions.tsx';
 import { CopyButton } from './code.tsx';
-import { Button, formatAmount, NoData, Prose, parseAmount } from './text.tsx';
+import { closeDialog, Disclosure } from './panels.tsx';
+import { Button, NoData, Prose, parseAmount } from './text.tsx';
 
 /** A field of a form. The schema of the body decides about everything that is left out. */
 export interface FieldSpec {
@@ -16,38 +26,29 @@ export interface FieldSpec {
   /** An empty text shows no hint. */
   readonly hint?: ComponentChildren;
   readonly placeholder?: string;
-  /** `one`: the value is an object with one field, which the choices name. */
-  readonly kind?: 'amount' | 'password' | 'secret' | 'lines' | 'one' | 'json';
-  /** The currency of an amount. */
-  readonly currency?: string;
+  readonly kind?: FieldKind | 'password' | 'secret';
   /** The values to select from. An empty value leaves the field out. */
   readonly choices?: readonly Choice[];
-  /** The value that a checked box sends. */
-  readonly checkedValue?: unknown;
+  readonly isRequired?: boolean;
 }
 
+/** What the user entered, by the paths of the fields. */
+type Texts = Readonly<Record<string, string>>;
+
 /** A field without a specification is only its path. */
-type FieldList = readonly (FieldSpec | string)[];
-const specOf = (field: FieldSpec | string): FieldSpec => (typeof field === 'string' ? { path: field } : field);
+export type FieldList = readonly (FieldSpec | string)[];
 
 interface AdminFormProps<Id extends AdminOperationId> {
-  /** The call without its body. */
-  readonly call: Omit<AdminCall<Id>, 'body'>;
-  /** The values to start with. Those without a field are sent too. */
+  /** The call. The form adds its fields to the body. */
+  readonly call: AdminCall<Id>;
+  /** The values to start with. */
   readonly initial?: BodyOf<Id>;
-  /** The fields that the form shows at first. By default, each field of the schema. A function can look at the current values. */
-  readonly fields?: FieldList | ((body: BodyOf<Id>) => FieldList);
-  /** The fields in a closed group. `others` are those of the schema that no other part of the form shows. */
-  readonly more?: { readonly title: string; readonly fields: FieldList | 'others' };
-  /** Changes the body before it is shown and sent. */
-  complete?(body: BodyOf<Id>): BodyOf<Id>;
+  /** The fields that the form shows at first. By default, each field of the schema. A function can look at what the user entered. */
+  readonly fields?: FieldList | ((texts: Texts) => FieldList);
+  /** Whether a closed group has the other fields of the schema. */
+  readonly hasMore?: boolean;
   /** What the form says about the body, after its button. */
   summary?(body: BodyOf<Id>): ComponentChildren;
-  /** Called with what the user entered, and with the values before. Returns the values to continue with. */
-  onInput?(body: BodyOf<Id>, last: BodyOf<Id>): BodyOf<Id>;
-  readonly tone?: 'plain' | 'primary';
-  /** Why the form cannot be sent. It then says so. */
-  readonly disabledReason?: string | undefined;
   /** The label of the button: `Arm the fault`. */
   readonly action: string;
   /** The message of success. Undefined: the form shows the result. */
@@ -58,41 +59,45 @@ interface AdminFormProps<Id extends AdminOperationId> {
 }
 
 /**
- * A form for the body of an operation, made from its schema. It asks only for the fields that the schema requires. Whether the values are
- * valid, the server decides: its reasons are shown.
+ * A form for the body of an operation, made from its schema. It keeps the text of each field, and reads the values from the texts of the
+ * fields that it shows. Whether the values are valid, the server decides: its reasons are shown.
  */
 export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>) {
-  const { call, initial, fields, more, complete, isDialog = false } = props;
-  const { schema: root, error: loadError } = useBodySchema(call.operation);
-  const [value, setValue] = useState<unknown>(initial);
+  const { call, initial, isDialog = false, hasMore = false } = props;
+  const root = useBodySchema(call.operation);
+  const [typed, setTyped] = useState<Texts>({});
   const [error, setError] = useState<AdminError>();
-  if (root === undefined) return <NoData error={loadError} />;
+  if (root === undefined) return <NoData error={loadError.value} />;
 
-  const schema = variantOf(root, value);
-  const { properties = {} } = schema;
-  // Another variant may lack a field that the user has filled.
-  const entries = Object.entries(Object(value)).filter(([name]) => name in properties);
-  const typed = Object.fromEntries(entries) as BodyOf<Id>;
-  const body = complete === undefined ? typed : complete(typed);
-  const all = Object.keys(properties);
-  const given = typeof fields === 'function' ? fields(typed) : (fields ?? all);
-  const shown = given.map(specOf).filter(({ path }) => all.includes(path.split('.')[0] ?? ''));
-  const others = all.filter((path) => !shown.some((each) => each.path === path));
-  const inMore = (more?.fields === 'others' ? others : (more?.fields ?? [])).map(specOf);
-  const input = (next: unknown) => setValue(props.onInput?.((next ?? {}) as BodyOf<Id>, typed) ?? next);
-  const field = (spec: FieldSpec) => {
-    const names = spec.path.split('.');
-    return (
-      <SchemaField
-        key={spec.path}
-        name={names.at(-1) ?? ''}
-        parent={names.slice(0, -1).reduce((each, part) => resolve(each.properties?.[part] ?? {}), schema)}
-        value={names.reduce((each, part) => Object(each)[part], value)}
-        onInput={(next) => input(withValue(value, names, next))}
-        spec={spec}
-      />
-    );
+  const textOf = (path: string) => typed[path] ?? formatValue(valueAt(initial, path));
+  const schema = variantOf(root, textOf);
+  const all = Object.keys(schema.properties ?? {});
+  const { fields = all } = props;
+  const shown = (typeof fields === 'function' ? fields(typed) : fields)
+    .map((field) => (typeof field === 'string' ? { path: field } : field))
+    .filter(({ path }) => all.includes(nameOf(path)));
+  const others = all.filter((name) => !shown.some(({ path }) => nameOf(path) === name));
+  const entries = [...shown, ...(hasMore ? others.map((path) => ({ path })) : [])].map((spec) =>
+    readField(spec, schema, textOf(spec.path)),
+  );
+
+  const body = (isShown = false) => {
+    const result = { ...(call.body as object) };
+    for (const { spec, value } of entries) {
+      const isHidden = isShown && (spec.kind === 'secret' || spec.kind === 'password');
+      if (value !== undefined) setAt(result, spec.path, isHidden ? `<${spec.path}>` : value);
+    }
+    return result as BodyOf<Id>;
   };
+  const field = (entry: FieldEntry) => (
+    <FormField
+      key={entry.spec.path}
+      {...entry}
+      onInput={(text) => setTyped((others) => ({ ...others, [entry.spec.path]: text }))}
+    />
+  );
+  const missing = entries.filter((each) => each.isRequired && each.text === '').map(({ label }) => label);
+  const problem = entries.find((each) => each.error !== undefined)?.error;
   return (
     <form
       class="form stack"
@@ -101,37 +106,31 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
       onKeyDown={submitFromSelect}
       noValidate
     >
-      {shown.map(field)}
-      {inMore.length === 0 ? null : (
-        <details class="box">
-          <summary>{more?.title}</summary>
-          <div class="form stack">{inMore.map(field)}</div>
-        </details>
-      )}
+      {entries.slice(0, shown.length).map(field)}
+      {hasMore && others.length > 0 ? (
+        <Disclosure title="More fields">{entries.slice(shown.length).map(field)}</Disclosure>
+      ) : null}
       {error === undefined ? null : <NoData error={error} />}
-      <div class={isDialog ? 'row end' : 'row'}>
-        {isDialog ? (
-          <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
-        ) : null}
+      <div class={isDialog ? 'form-actions row end' : 'form-actions row'}>
+        {isDialog ? <Button onClick={closeDialog}>Cancel</Button> : null}
         <ActionButton
-          call={{ ...call, body } as AdminCall<Id>}
-          shownCall={hideSecrets({ ...call, body })}
+          call={{ ...call, body: body() }}
+          shown={{ body: body(true) }}
           done={props.done}
-          tone={props.tone ?? 'primary'}
+          tone="primary"
           isSubmit
-          disabledReason={problemOf(typed) ?? props.disabledReason ?? missingFields(schema, typed)}
+          disabledReason={problem ?? (missing.length === 0 ? undefined : `Fill in ${missing.join(' and ')}`)}
           onError={setError}
-          onDone={(result, button) => {
+          onDone={(result) => {
             setError(undefined);
-            // As Escape does, so that the focus returns.
-            if (isDialog) button.closest('dialog')?.close();
-            props.onDone?.(result, body);
+            if (isDialog) closeDialog();
+            props.onDone?.(result, body());
           }}
         >
           {props.action}
         </ActionButton>
       </div>
-      {props.summary?.(body)}
+      {props.summary?.(body())}
     </form>
   );
 }
@@ -148,248 +147,53 @@ function submitFromSelect({ key, target, currentTarget }: TargetedKeyboardEvent<
   }
 }
 
-/** Returns the schema of the body of an operation. Undefined until it is loaded. */
-export function useBodySchema(operation: AdminOperationId): { schema: Schema | undefined; error?: AdminError } {
-  const [error, setError] = useState<AdminError>();
-  useEffect(() => {
-    loadAdminDocument().catch(setError);
-  }, []);
-  return { schema: bodySchemaOf(operation), ...(error === undefined ? {} : { error }) };
+/** The field of the body that a path starts with. */
+const nameOf = (path: string) => path.split('.')[0] ?? '';
+
+function valueAt(body: unknown, path: string): unknown {
+  return path.split('.').reduce((value, name) => Object(value)[name], body);
 }
 
-/** The fields of a body that hold a secret. */
-const secretFields: ReadonlySet<string> = new Set(['secret', 'apiKey', 'apiSecret']);
-
-/** Returns a call as the page can show and copy it: a placeholder stands for each secret. */
-function hideSecrets(call: AnyAdminCall): AnyAdminCall {
-  const entries = Object.entries(Object(call.body)).map(([name, value]) => [
-    name,
-    secretFields.has(name) ? `<${name}>` : value,
-  ]);
-  return { ...call, body: Object.fromEntries(entries) };
-}
-
-function missingFields({ required = [] }: Schema, body: unknown): string | undefined {
-  const missing = required.filter((each) => Object(body)[each] === undefined);
-  return missing.length === 0 ? undefined : `Fill in ${missing.join(' and ')}`;
-}
-
-/** Returns the reason of the first field that cannot be read: an error stands for its value, and the form cannot be sent with it. */
-function problemOf(value: unknown): string | undefined {
-  if (value instanceof Error) return value.message;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.values(value)
-    .map(problemOf)
-    .find((each) => each !== undefined);
-}
-
-/** Returns a copy of an object with another value at a path. An object without fields is left out. */
-function withValue(object: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
-  const { [name]: last, ...others } = Object(object) as Record<string, unknown>;
-  const next = rest.length === 0 ? value : withValue(last, rest, value);
-  const changed = next === undefined ? others : { ...others, [name]: next };
-  return Object.keys(changed).length === 0 ? undefined : changed;
-}
-
-interface SchemaFieldProps {
-  readonly name: string;
-  /** The schema of the object that has the field. */
-  readonly parent: Schema;
-  /** Undefined: the field is empty, and the body does not contain it. */
-  readonly value: unknown;
-  onInput(value: unknown): void;
-  readonly spec?: FieldSpec;
-}
-
-/** A field for a value of a schema. An empty field leaves the value out. */
-function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
-  const schema = resolve(parent.properties?.[name] ?? {});
-  const isRequired = parent.required?.includes(name) ?? false;
-  const label = spec?.label ?? (isRequired ? `${name} (required)` : name);
-  const field = { label, hint: spec?.hint ?? describe(schema), value, onInput };
-  const example = schema.default ?? schema.examples?.[0];
-  const canBeNumber = schema.anyOf?.some(({ type }) => type === 'number') ?? false;
-  const text = {
-    ...field,
-    value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-    placeholder: spec?.placeholder ?? (typeof example === 'string' ? example : ''),
-    onInput: (next: string) =>
-      onInput(next === '' ? undefined : canBeNumber && /^\d+$/.test(next) ? Number(next) : next),
-  };
-  if (spec !== undefined && 'checkedValue' in spec) {
-    const check = (isChecked: boolean) => onInput(isChecked ? spec.checkedValue : undefined);
-    return <CheckboxField {...field} checked={value !== undefined} onInput={check} />;
+function setAt(body: object, path: string, value: unknown): void {
+  const [last = '', ...names] = path.split('.').reverse();
+  let place = body as Record<string, unknown>;
+  for (const name of names.reverse()) {
+    const next = { ...Object(place[name]) };
+    place[name] = next;
+    place = next;
   }
-  const kind = spec?.kind ?? (spec?.choices === undefined ? kindOf(schema) : 'choice');
-  switch (kind) {
-    case 'object':
-      return (
-        <Group {...field} isOpen={isRequired || value !== undefined}>
-          {Object.keys(schema.properties ?? {}).map((each) => (
-            <SchemaField
-              key={each}
-              name={each}
-              parent={schema}
-              value={Object(value)[each]}
-              onInput={(next) => onInput(withValue(value, [each], next))}
-            />
-          ))}
-        </Group>
-      );
-    case 'choice':
-    case 'boolean': {
-      const values = kind === 'boolean' ? [true, false] : (schema.enum ?? [schema.const]);
-      const named = values.filter((each) => each !== null).map((value) => ({ value, label: String(value) }));
-      const usual = { value: '', label: isRequired ? 'Select…' : 'Default' };
-      const choices = spec?.choices ?? (isRequired && value !== undefined ? named : [usual, ...named]);
-      return (
-        <SelectField
-          {...field}
-          value={value === undefined ? '' : String(value)}
-          choices={choices}
-          onInput={(next) =>
-            onInput(next === '' ? undefined : choices.map(valueOfChoice).find((each) => String(each) === next))
-          }
-        />
-      );
-    }
-    case 'choices':
-      return <Choices {...field} schema={resolve(schema.items ?? {})} />;
-    case 'one':
-      return <OneOfFields {...field} schema={schema} choices={spec?.choices ?? []} />;
-    case 'probability':
-      return <ProbabilityField {...field} value={Number(value ?? 0)} />;
+  place[last] = value;
+}
+
+/** Writes a value as the text of its field. */
+function formatValue(value: unknown): string {
+  if (value === undefined || typeof value === 'string') return value ?? '';
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isList ? value.join('\n') : JSON.stringify(value, null, 2);
+}
+
+/**
+ * Reads the text of a field. An empty field leaves the value out.
+ *
+ * @throws {Error} The text cannot be read. The message says why.
+ */
+function readText(schema: Schema, text: string): unknown {
+  if (text === '') return undefined;
+  switch (kindOf(schema)) {
     case 'number':
-      return (
-        <TextField
-          {...field}
-          type="number"
-          value={value === undefined ? '' : String(value)}
-          onInput={(next) => onInput(next === '' ? undefined : Number(next))}
-        />
-      );
-    case 'text':
-    case 'password':
-      return <TextField {...text} type={kind} />;
-    case 'secret':
-      return <SecretField {...text} />;
-    case 'lines':
-      return <TextField {...text} rows={3} />;
+    case 'range':
+      return parseAmount(text);
     case 'list':
-      return (
-        <TextField
-          {...field}
-          label={`${label}, one per line`}
-          rows={2}
-          value={Array.isArray(value) ? value.join('\n') : ''}
-          onInput={(next) => onInput(next === '' ? undefined : next.split('\n'))}
-        />
-      );
-    case 'amount':
-      return (
-        <ParsedField
-          {...field}
-          placeholder={spec?.placeholder}
-          format={(amount) => formatAmount(Number(amount), spec?.currency ?? '', false)}
-          parse={parseAmount}
-        />
-      );
+    case 'choices':
+      return text.split('\n');
+    case 'choice':
+      return (schema.enum ?? [true, false]).find((each) => String(each) === text);
     case 'json':
-      return <ParsedField {...field} rows={3} format={(json) => JSON.stringify(json, null, 2)} parse={readJson} />;
+      return readJson(text);
+    default:
+      // A duration is a text with a unit, or a number.
+      return schema.anyOf?.some(({ type }) => type === 'number') && /^\d+$/.test(text) ? Number(text) : text;
   }
-}
-
-/** The fields of an object inside the object of the form. Optional ones are closed at first, because some objects are large. */
-function Group({ label, hint, isOpen, children }: FieldProps & { isOpen: boolean; children: ComponentChildren }) {
-  const [shows, setShows] = useState(isOpen);
-  return (
-    <details class="box" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
-      <summary>{label}</summary>
-      <div class="form stack">
-        {hint ? <p class="quiet small">{hint}</p> : null}
-        {shows ? children : null}
-      </div>
-    </details>
-  );
-}
-
-interface ValueProps extends FieldProps {
-  readonly schema: Schema;
-  readonly value: unknown;
-  onInput(value: unknown): void;
-}
-
-/** A box for each value of a list. */
-function Choices({ label, hint, schema, value, onInput }: ValueProps) {
-  const selected: readonly unknown[] = Array.isArray(value) ? value : [];
-  const toggle = (each: unknown, isChecked: boolean) => {
-    const next = (schema.enum ?? []).filter((one) => (one === each ? isChecked : selected.includes(one)));
-    onInput(next.length === 0 ? undefined : next);
-  };
-  return (
-    <fieldset class="box stack">
-      <legend>{label}</legend>
-      {hint ? <p class="quiet small">{hint}</p> : null}
-      <div class="columns field-grid">
-        {schema.enum?.map((each) => (
-          <CheckboxField
-            key={String(each)}
-            label={String(each)}
-            checked={selected.includes(each)}
-            onInput={(isChecked) => toggle(each, isChecked)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** An object with exactly one field: one control selects which, and another one has its value. A choice is such an object. */
-function OneOfFields({ label, schema, value, choices, onInput }: ValueProps & Pick<SelectProps, 'choices'>) {
-  const nameOf = (each: unknown) => Object.keys(Object(each))[0] ?? '';
-  const name = nameOf(value);
-  return (
-    <div class="columns field-grid">
-      <SelectField
-        label={label}
-        value={name}
-        choices={choices.map((each) => ({ value: nameOf(valueOfChoice(each)), label: labelOfChoice(each) }))}
-        onInput={(next) => onInput(choices.map(valueOfChoice).find((each) => nameOf(each) === next))}
-      />
-      {name === '' ? null : (
-        <SchemaField
-          name={name}
-          parent={{ ...schema, required: [name] }}
-          value={Object(value)[name]}
-          onInput={(next) => onInput({ [name]: next })}
-        />
-      )}
-    </div>
-  );
-}
-
-interface ParsedFieldProps extends Omit<ValueProps, 'schema'>, Pick<TextFieldProps, 'rows'> {
-  readonly placeholder?: string | undefined;
-  /** Writes the value that the field starts with. */
-  format(value: unknown): string;
-  /** Reads the text of the field. Throws an error whose message says why it cannot be read. */
-  parse(text: string): unknown;
-}
-
-/** A field that keeps what the user typed, also while it cannot be read. */
-function ParsedField(props: ParsedFieldProps) {
-  const { value, onInput, format, parse, placeholder = 'Default of the server', ...field } = props;
-  const [text, setText] = useState(() => (value === undefined ? '' : format(value)));
-  const input = (next: string) => {
-    setText(next);
-    try {
-      onInput(next.trim() === '' ? undefined : parse(next));
-    } catch (error) {
-      onInput(error);
-    }
-  };
-  const error = value instanceof Error ? value.message : undefined;
-  return <TextField {...field} value={text} error={error} placeholder={placeholder} onInput={input} />;
 }
 
 function readJson(text: string): unknown {
@@ -400,14 +204,98 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The description with the limits, which a description does not repeat. */
-function describe({ description, minimum, maximum, maxLength }: Schema): ComponentChildren | undefined {
-  const limits = [
-    minimum === undefined || maximum === undefined ? undefined : `From ${minimum} to ${maximum}.`,
-    maxLength === undefined ? undefined : `At most ${maxLength} characters.`,
-  ];
-  const text = [description?.trim(), ...limits].filter((each) => each !== undefined).join(' ');
-  return text === '' ? undefined : <Prose text={text} />;
+/** A field with what the user entered. */
+interface FieldEntry {
+  readonly spec: FieldSpec;
+  readonly schema: Schema;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly text: string;
+  /** Undefined: the body does not contain it. */
+  readonly value?: unknown;
+  /** Why the text cannot be read. */
+  readonly error?: string;
+}
+
+function readField(spec: FieldSpec, parent: Schema, text: string): FieldEntry {
+  const schema = schemaAt(parent, spec.path);
+  const isRequired = spec.isRequired ?? parent.required?.includes(spec.path) ?? false;
+  const entry = { spec, schema, label: spec.label ?? spec.path, isRequired, text };
+  try {
+    return { ...entry, value: readText(schema, text) };
+  } catch (error) {
+    return { ...entry, error: (error as Error).message };
+  }
+}
+
+interface FormFieldProps extends FieldEntry {
+  onInput(text: string): void;
+}
+
+/** The control that fits the kind of a field. */
+function FormField({ spec, schema, label, isRequired, text, error, onInput }: FormFieldProps) {
+  const kind = spec.kind ?? (spec.choices === undefined ? kindOf(schema) : 'choice');
+  const usual = schema.default === undefined ? undefined : `Default: ${schema.default}`;
+  const field = {
+    label: isRequired ? `${label} (required)` : label,
+    hint: spec.hint ?? describe(schema),
+    error,
+  };
+  const input = { value: text, placeholder: spec.placeholder ?? usual ?? exampleOf(schema), onInput };
+  switch (kind) {
+    case 'choice': {
+      const choices = spec.choices ?? (schema.enum ?? [true, false]).map(String);
+      const empty = { value: '', label: usual ?? (isRequired ? 'Select…' : 'Default') };
+      const hasEmpty = choices.some((each) => valueOfChoice(each) === '') || (isRequired && text !== '');
+      return (
+        <Field {...field}>
+          {(ids) => <Select {...ids} {...input} choices={hasEmpty ? choices : [empty, ...choices]} />}
+        </Field>
+      );
+    }
+    case 'choices':
+      return <Choices {...field} {...input} choices={(resolve(schema.items ?? {}).enum ?? []).map(String)} />;
+    case 'range':
+      return (
+        <Field {...field}>
+          {(ids) => (
+            <span class="field-controls row">
+              <input
+                {...ids}
+                type="range"
+                min={0}
+                max={1}
+                step={0.01}
+                value={text || '0'}
+                aria-valuetext={formatProbability(Number(text))}
+                onInput={({ currentTarget }) => onInput(currentTarget.value)}
+              />
+              <output for={ids.id}>{formatProbability(Number(text))}</output>
+            </span>
+          )}
+        </Field>
+      );
+    case 'list':
+    case 'lines':
+    case 'json':
+      return <TextField {...field} {...input} rows={3} />;
+    case 'secret':
+      return <SecretField {...field} {...input} />;
+    default:
+      return <TextField {...field} {...input} type={kind === 'password' ? kind : 'text'} />;
+  }
+}
+
+function exampleOf({ examples: [example] = [] }: Schema): string {
+  return typeof example === 'string' ? example : '';
+}
+
+/** The description, and for JSON some of its fields. */
+function describe({ description = '', properties = {} }: Schema): ComponentChildren {
+  const names = Object.keys(properties).slice(0, 4);
+  return (
+    <Prose text={names.length === 0 ? description : `${description} JSON with fields such as ${names.join(', ')}.`} />
+  );
 }
 
 interface FieldProps {
@@ -443,71 +331,56 @@ function Field({ label, hint, error, children }: FrameProps) {
 }
 
 interface TextInputProps extends ControlAttributes {
-  readonly type?: 'text' | 'number' | 'password' | 'search';
+  readonly type?: 'text' | 'password' | 'search';
+  /** The number of lines. @default 1 */
+  readonly rows?: number;
   readonly value: string;
   readonly placeholder?: string;
   onInput(value: string): void;
 }
 
-/** A control for one line of text, without a label. */
-export function TextInput({ type = 'text', onInput, ...attributes }: TextInputProps) {
+/** A control for text, without a label. */
+export function TextInput({ onInput, rows, ...attributes }: TextInputProps) {
+  const Control = (rows === undefined ? 'input' : 'textarea') as 'input';
+  const lines = { rows } as object;
   return (
-    <input
+    <Control
       autocomplete="off"
       spellcheck={false}
-      {...attributes}
-      // The type of the attributes differs by the type of the field, and those here exist on each.
-      type={type as 'text'}
-      {...(type === 'number' ? { step: 'any' } : {})}
+      {...(attributes as object)}
+      {...lines}
       onInput={({ currentTarget }) => onInput(currentTarget.value)}
     />
   );
 }
 
-interface TextFieldProps extends FieldProps, Omit<TextInputProps, 'id'> {
-  /** The number of lines. @default 1 */
-  readonly rows?: number;
-}
-
-export function TextField({ label, hint, error, rows, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, ...input }: FieldProps & TextInputProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ids) =>
-        rows === undefined ? (
-          <TextInput {...ids} {...input} />
-        ) : (
-          <textarea
-            {...ids}
-            rows={rows}
-            value={input.value}
-            spellcheck={false}
-            onInput={({ currentTarget }) => input.onInput(currentTarget.value)}
-          />
-        )
-      }
+      {(ids) => <TextInput {...input} {...ids} />}
     </Field>
   );
 }
 
 /** An option of a select field: a value that is its own label, or a value with a label. */
-export type Choice = string | { readonly value: unknown; readonly label: string };
+export type Choice = string | { readonly value: string; readonly label: string };
 
 const labelOfChoice = (choice: Choice) => (typeof choice === 'string' ? choice : choice.label);
 const valueOfChoice = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
 
-interface SelectProps extends ControlAttributes {
+interface SelectProps<Option extends Choice = Choice> extends ControlAttributes {
   readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Option[];
   onInput(value: string): void;
 }
 
 /** A control that selects one of several values. A link can name a value that does not exist, for example a removed endpoint. */
 export function Select({ value, choices, onInput, ...attributes }: SelectProps) {
-  const isKnown = choices.some((each) => String(valueOfChoice(each)) === value);
+  const isKnown = choices.some((each) => valueOfChoice(each) === value);
   return (
     <select {...attributes} value={value} onInput={({ currentTarget }) => onInput(currentTarget.value)}>
       {[...choices, ...(isKnown ? [] : [value])].map((each) => (
-        <option key={String(valueOfChoice(each))} value={String(valueOfChoice(each))}>
+        <option key={valueOfChoice(each)} value={valueOfChoice(each)}>
           {escapeControls(labelOfChoice(each))}
         </option>
       ))}
@@ -515,87 +388,59 @@ export function Select({ value, choices, onInput, ...attributes }: SelectProps) 
   );
 }
 
-export function SelectField({ value, onInput, choices, ...field }: FieldProps & SelectProps) {
-  return <Field {...field}>{(ids) => <Select {...ids} value={value} choices={choices} onInput={onInput} />}</Field>;
+/** A box for each value of a list. */
+function Choices({ value, choices, onInput, ...field }: FieldProps & SelectProps<string>) {
+  const selected = value.split('\n');
+  const toggle = (each: string, isChecked: boolean) =>
+    onInput(choices.filter((one) => (one === each ? isChecked : selected.includes(one))).join('\n'));
+  return (
+    <fieldset class="box">
+      <legend>{field.label}</legend>
+      <div class="columns field-grid">
+        {choices.map((each) => (
+          <Checkbox key={each} label={each} checked={selected.includes(each)} onInput={(is) => toggle(each, is)} />
+        ))}
+      </div>
+      <p class="quiet small">{field.hint}</p>
+    </fieldset>
+  );
 }
 
-interface CheckboxFieldProps extends FieldProps {
+interface CheckboxProps {
+  readonly label: string;
   readonly checked: boolean;
   onInput(checked: boolean): void;
 }
 
-export function CheckboxField({ label, hint, checked, onInput }: CheckboxFieldProps) {
-  const id = useId();
+export function Checkbox({ label, checked, onInput }: CheckboxProps) {
   return (
-    <div class="field stack tight">
-      <label class="row">
-        <input
-          type="checkbox"
-          checked={checked}
-          aria-describedby={hint ? id : undefined}
-          onInput={({ currentTarget }) => onInput(currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
-      {hint ? (
-        <p class="quiet small" id={id}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    <label class="row">
+      <input type="checkbox" checked={checked} onInput={({ currentTarget }) => onInput(currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
   );
 }
 
-/** As long as the result of the signature: a longer secret adds nothing. */
-const secretBytes = 32;
-
-/** Creates a random secret in the browser. */
+/** Creates a random secret in the browser, as long as the result of the signature. */
 function generateSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
-  const text = btoa(String.fromCharCode(...bytes));
-  return `whsec_${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `whsec_${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A field for a secret. A generated secret is readable, because the user has to copy it; a typed one is hidden. */
-function SecretField({ value, onInput, ...field }: FieldProps & { value: string; onInput(value: string): void }) {
-  const [isShown, setShown] = useState(false);
+function SecretField({ value, onInput, ...field }: FieldProps & TextInputProps) {
+  const [isGenerated, setGenerated] = useState(false);
   const generate = () => {
     onInput(generateSecret());
-    setShown(true);
+    setGenerated(true);
   };
   return (
     <Field {...field}>
       {(ids) => (
         <span class="field-controls row">
-          <TextInput {...ids} type={isShown ? 'text' : 'password'} value={value} onInput={onInput} />
-          <Button onClick={() => setShown(!isShown)} aria-pressed={isShown}>
-            Show
-          </Button>
+          <TextInput {...ids} type={isGenerated ? 'text' : 'password'} value={value} onInput={onInput} />
           <Button onClick={generate}>Generate</Button>
           {value === '' ? null : <CopyButton text={value} label="Copy the secret" isSmall />}
-        </span>
-      )}
-    </Field>
-  );
-}
-
-/** A slider for a value from 0 to 1. */
-function ProbabilityField({ value, onInput, ...field }: FieldProps & { value: number; onInput(value: number): void }) {
-  return (
-    <Field {...field}>
-      {(ids) => (
-        <span class="field-controls row">
-          <input
-            {...ids}
-            type="range"
-            min={0}
-            max={1}
-            step={0.01}
-            value={value}
-            aria-valuetext={formatProbability(value)}
-            onInput={({ currentTarget }) => onInput(currentTarget.valueAsNumber)}
-          />
-          <output for={ids.id}>{formatProbability(value)}</output>
         </span>
       )}
     </Field>

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AdminError } from '../api/admin-call.ts';
-import { selectedMerchant } from '../state/merchants.ts';
-import { type Filter, type FilteredList, isFiltered, route } from '../state/router.ts';
+import { currentMerchant } from '../state/merchants.ts';
+import { type Filter, type FilteredList, isFiltered } from '../state/router.ts';
 import { type Choice, Select, TextInput } from './form.tsx';
-import { VirtualTable, type VirtualTableProps } from './table.tsx';
+import { ListTable, type ListTableProps } from './table.tsx';
 import { Button, Empty, formatCount, Icon, NoData } from './text.tsx';
 
 interface ListViewProps<Row extends object, Field extends string>
-  extends Pick<VirtualTableProps<Row>, 'columns' | 'keyOf'> {
+  extends Pick<ListTableProps<Row>, 'columns' | 'keyOf'> {
   /** What a row is: `payment`, `payments`. */
   readonly one: string;
   readonly many: string;
@@ -45,10 +45,10 @@ interface OpenRow {
 export function ListView<Row extends object, Field extends string>(props: ListViewProps<Row, Field>) {
   const { one, many, list, rows, keyOf, loadMore, open } = props;
   const root = useRef<HTMLDivElement>(null);
-  const title = many.replace(/^./, (first) => first.toUpperCase());
   const close = () => {
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-selected=true]') ?? find('.table'))?.focus();
     list.open();
-    root.current?.querySelector<HTMLElement>('.table')?.focus();
   };
   return (
     <div ref={root} class={open === undefined ? 'split' : 'split has-details'}>
@@ -70,14 +70,15 @@ export function ListView<Row extends object, Field extends string>(props: ListVi
         {rows === undefined ? (
           <NoData error={props.error} />
         ) : rows.length > 0 ? (
-          <VirtualTable
-            label={`${title}, newest first`}
+          <ListTable
+            // Other rows start at the top.
+            key={JSON.stringify([list.filter, currentMerchant.value])}
+            label={`The ${many}, newest first`}
             class={`${one}-table`}
             columns={props.columns}
             rows={rows}
             keyOf={keyOf}
             selected={open?.key}
-            resetKey={JSON.stringify([list.filter, route.value.query.get('merchant'), selectedMerchant.value])}
             onOpen={(row) => list.open(keyOf(row))}
           />
         ) : isFiltered(list.filter) ? (

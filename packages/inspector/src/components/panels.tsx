@@ -83,19 +83,55 @@ export function Card({ title, children }: { title: string; children: ComponentCh
   );
 }
 
-/** A dialog above the page. The browser keeps the focus in it, closes it with Escape, and returns the focus. */
-export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
+interface DisclosureProps {
+  readonly title: ComponentChildren;
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A title that opens more. What it opens exists only while it is open. */
+export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
+  const [shows, setShows] = useState(isOpen);
+  return (
+    <details class="box" open={shows} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
+      <summary>{title}</summary>
+      {shows ? <div class="stack">{children}</div> : null}
+    </details>
+  );
+}
+
+/** What the dialog of the page shows. */
+interface DialogContent {
+  readonly title: string;
+  readonly content: ComponentChildren;
+  onClose?(): void;
+}
+
+const dialog = signal<DialogContent | undefined>(undefined);
+
+/** Closes the dialog. The browser returns the focus. */
+export function closeDialog(): void {
+  dialog.value = undefined;
+}
+
+/** The only dialog of the page. The browser keeps the focus in it, and closes it with Escape. */
+export function DialogPlace() {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const shown = dialog.value;
   useLayoutEffect(() => {
-    element.current?.showModal();
-  }, []);
+    if (shown === undefined) element.current?.close();
+    else element.current?.showModal();
+    return () => shown?.onClose?.();
+  }, [shown]);
   return (
-    <dialog ref={element} class="dialog" aria-labelledby={id} onClose={onClose}>
-      <div class="stack wide">
-        <h2 id={id}>{title}</h2>
-        {children}
-      </div>
+    <dialog ref={element} class="dialog" aria-labelledby={id} onClose={closeDialog}>
+      {shown === undefined ? null : (
+        <div class="stack wide">
+          <h2 id={id}>{shown.title}</h2>
+          {shown.content}
+        </div>
+      )}
     </dialog>
   );
 }
@@ -108,55 +144,41 @@ interface DialogButtonProps {
 
 /** A button that opens a dialog of the same name. */
 export function DialogButton({ label, isPrimary = false, children }: DialogButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button tone={isPrimary ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen ? (
-        <Dialog title={label} onClose={() => setOpen(false)}>
-          {children}
-        </Dialog>
-      ) : null}
-    </>
+    <Button tone={isPrimary ? 'primary' : 'plain'} onClick={() => (dialog.value = { title: label, content: children })}>
+      {label}
+    </Button>
   );
 }
 
-interface Confirmation {
+/** A question before something that cannot be undone. */
+export interface Question {
   readonly title: string;
   readonly text: ComponentChildren;
-  /** The label of the button that confirms: `Reset every merchant`. */
-  readonly action: string;
 }
 
-const pending = signal<(Confirmation & { resolve(isConfirmed: boolean): void }) | undefined>(undefined);
-
-/** Shows a question before something that cannot be undone. Resolves with whether the user confirmed. */
-export function confirm(confirmation: Confirmation): Promise<boolean> {
-  pending.peek()?.resolve(false);
+/**
+ * Asks a question in the dialog. Resolves with whether the user confirmed.
+ *
+ * @param action - The label of the button that confirms: `Reset every merchant`.
+ */
+export function confirm({ title, text }: Question, action: string): Promise<boolean> {
   return new Promise((resolve) => {
-    pending.value = { ...confirmation, resolve };
+    const accept = () => {
+      resolve(true);
+      closeDialog();
+    };
+    const content = (
+      <>
+        <div>{text}</div>
+        <div class="row end">
+          <Button onClick={closeDialog}>Cancel</Button>
+          <Button tone="danger" onClick={accept}>
+            {action}
+          </Button>
+        </div>
+      </>
+    );
+    dialog.value = { title, content, onClose: () => resolve(false) };
   });
-}
-
-/** The place where `confirm` shows its question. The page has one. */
-export function ConfirmDialog() {
-  const question = pending.value;
-  if (question === undefined) return null;
-  const close = (isConfirmed: boolean) => {
-    pending.value = undefined;
-    question.resolve(isConfirmed);
-  };
-  return (
-    <Dialog title={question.title} onClose={() => close(false)}>
-      <div>{question.text}</div>
-      <div class="row end">
-        <Button onClick={() => close(false)}>Cancel</Button>
-        <Button tone="danger" onClick={() => close(true)}>
-          {question.action}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

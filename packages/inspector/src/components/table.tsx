@@ -1,7 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the rows of a table element cannot be placed one by one.
-import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 
 export interface Column<T> {
   readonly id: string;
@@ -68,7 +66,7 @@ export function ShortTable<T>({ caption, columns, rows, keyOf, classOf }: ShortT
   );
 }
 
-export interface VirtualTableProps<T extends object> {
+export interface ListTableProps<T extends object> {
   /** What the rows are, for screen readers: `Requests`. */
   readonly label: string;
   /** The class of the table. Its style sets `--columns`, the widths of the columns. */
@@ -79,138 +77,65 @@ export interface VirtualTableProps<T extends object> {
   /** The key of the row that is open. */
   readonly selected: string | undefined;
   onOpen(item: T): void;
-  /** Changes when the rows mean something else, for example another filter. The table then starts at the top. */
-  readonly resetKey: string;
 }
 
-/** Returns the height of a row in pixels, which the styles set: on a phone, a row can have two lines. */
-function rowHeightOf(table: Element | null): number {
-  const height = table && getComputedStyle(table).getPropertyValue('--row-height');
-  return Number.parseFloat(height ?? '') || 32;
-}
+/** How many rows Page Up and Page Down skip. */
+const pageRows = 10;
 
-/**
- * Creates the list of the visible rows. It renders the component again when the user scrolls or resizes it. When rows arrive above, those that
- * the user looks at stay in place, unless the user looks at the top.
- */
-function useVirtualizer(count: number, getItemKey: (index: number) => string) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const [, render] = useReducer<number, void>((renders) => renders + 1, 0);
-  const rowHeight = rowHeightOf(scroller.current);
-  const options = {
-    count,
-    getItemKey,
-    anchorTo: (scroller.current?.scrollTop ?? 0) > 0 ? ('end' as const) : ('start' as const),
-    overscan: 8,
-    estimateSize: () => rowHeight,
-    // The head covers one row.
-    scrollPaddingEnd: rowHeight,
-    getScrollElement: () => scroller.current,
-    scrollToFn: elementScroll,
-    observeElementRect,
-    observeElementOffset,
-    onChange: () => render(),
-  };
-  const [virtualizer] = useState(() => new Virtualizer<HTMLDivElement, HTMLElement>(options));
-  virtualizer.setOptions(options);
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useLayoutEffect(() => virtualizer._willUpdate());
-  return { scroller, virtualizer, rowHeight };
-}
+/** A table whose rows can be opened. Arrow keys move the focus from row to row, and Enter opens a row. */
+export function ListTable<T extends object>(props: ListTableProps<T>) {
+  const { label, columns, rows, keyOf, selected, onOpen } = props;
 
-/** A table of any length. Only the visible rows exist in the page. Arrow keys move the active row, and Enter opens it. */
-export function VirtualTable<T extends object>(props: VirtualTableProps<T>) {
-  const { label, columns, rows, keyOf, selected, onOpen, resetKey } = props;
-  const id = useId();
-  const count = rows.length;
-  const itemAt = (index: number) => rows[index] as T;
-  const { scroller, virtualizer, rowHeight } = useVirtualizer(count, (index) => keyOf(itemAt(index)));
-  const [activeKey, setActiveKey] = useState<string>();
-  const activeIndex = useRef(0);
-  const shown = virtualizer.getVirtualItems().map(({ index }) => ({ index, item: itemAt(index) }));
-
-  useEffect(() => {
-    if (scroller.current !== null) scroller.current.scrollTop = 0;
-    activeIndex.current = 0;
-    setActiveKey(undefined);
-  }, [resetKey]);
-
-  const activate = (index: number) => {
-    activeIndex.current = Math.max(0, Math.min(index, count - 1));
-    setActiveKey(keyOf(itemAt(activeIndex.current)));
-    virtualizer.scrollToIndex(activeIndex.current);
-  };
-  const active = activeKey ?? selected;
-  const shownActive = shown.find(({ item }) => keyOf(item) === active);
-  // The position changes while rows arrive.
-  const current = shownActive?.index ?? Math.min(activeIndex.current, count - 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => activate(active === undefined ? 0 : current + 1),
-      ArrowUp: () => activate(current - 1),
-      PageDown: () => activate(current + page),
-      PageUp: () => activate(current - page),
-      Home: () => activate(0),
-      End: () => activate(count - 1),
-      Enter: () => onOpen(itemAt(current)),
-      ' ': () => onOpen(itemAt(current)),
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-selected]')];
+    const index = elements.findIndex((each) => each.contains(document.activeElement));
+    const row = rows[index];
+    const places: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + pageRows,
+      PageUp: index - pageRows,
+      Home: 0,
+      End: rows.length,
     };
-    const move = moves[event.key];
-    if (move === undefined || count === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = places[event.key];
+
+    if (place !== undefined) elements[Math.max(0, Math.min(place, rows.length - 1))]?.focus();
+    else if (event.key === 'Enter' && row !== undefined) onOpen(row);
+    else return;
     event.preventDefault();
-    move();
   };
 
   return (
-    <div
-      ref={scroller}
-      class={`table ${props.class}`}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={count + 1}
-      tabIndex={0}
-      aria-activedescendant={shownActive === undefined ? undefined : `${id}-${active}`}
-      onKeyDown={onKeyDown}
-    >
-      <div class="table-row table-head" role="row" aria-rowindex={1} tabIndex={-1}>
+    <div class={`table ${props.class}`} role="grid" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      <div class="table-row table-head" role="row" tabIndex={-1}>
         {columns.map((column) => (
           <div key={column.id} role="columnheader" tabIndex={-1} class={cellClass(column)}>
             {column.title}
           </div>
         ))}
       </div>
-      <div role="presentation" style={{ height: `${count * rowHeight}px` }}>
-        <div
-          class="table-window"
-          role="rowgroup"
-          style={{ transform: `translateY(${(shown[0]?.index ?? 0) * rowHeight}px)` }}
-        >
-          {shown.map(({ index, item }) => {
-            const key = keyOf(item);
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys.
-              <div
-                key={key}
-                class={`table-row${key === active ? ' is-active' : ''}${key === selected ? ' is-selected' : ''}`}
-                role="row"
-                id={`${id}-${key}`}
-                tabIndex={-1}
-                // The head is row 1.
-                aria-rowindex={index + 2}
-                aria-selected={key === selected}
-                onClick={() => onOpen(item)}
-              >
-                {columns.map((column) => (
-                  <div key={column.id} role="gridcell" tabIndex={-1} class={cellClass(column)}>
-                    {column.cell(item)}
-                  </div>
-                ))}
+      {rows.map((item) => {
+        const key = keyOf(item);
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys.
+          <div
+            key={key}
+            class="table-row"
+            role="row"
+            tabIndex={-1}
+            aria-selected={key === selected}
+            onClick={() => onOpen(item)}
+          >
+            {columns.map((column) => (
+              <div key={column.id} role="gridcell" tabIndex={-1} class={cellClass(column)}>
+                {column.cell(item)}
               </div>
-            );
-          })}
-        </div>
-      </div>
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }

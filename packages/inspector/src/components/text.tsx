@@ -1,18 +1,14 @@
 import { type ComponentChildren, type ComponentProps, Fragment } from 'preact';
 import type { AdminError } from '../api/admin-call.ts';
-import { visibleParts } from '../api/escape.ts';
+import { escapeControls } from '../api/escape.ts';
 import { minorUnits } from '../generated/values.ts';
 
 /**
  * Shows text that a program chose: a description, a header, an id. Its direction does not change the text around it, and invisible
- * characters are shown by their codes.
+ * characters are shown by their codes: `\u202e`.
  */
 export function Data({ text, class: className }: { text: string; class?: string }) {
-  return (
-    <bdi class={className}>
-      <VisibleText text={text} />
-    </bdi>
-  );
+  return <bdi class={className}>{escapeControls(text)}</bdi>;
 }
 
 /** Shows an id or another name of a program. */
@@ -21,23 +17,6 @@ export function Code({ text }: { text: string }) {
     <code>
       <Data text={text} />
     </code>
-  );
-}
-
-/** The text with the codes of its hidden characters, for a place that is isolated already. */
-export function VisibleText({ text }: { text: string }) {
-  return (
-    <>
-      {visibleParts(text).map((part) =>
-        part.isHidden ? (
-          <span class="warning hidden-character" title="A character that has no width or changes the order of the text">
-            {part.text}
-          </span>
-        ) : (
-          part.text
-        ),
-      )}
-    </>
   );
 }
 
@@ -62,13 +41,13 @@ export function Badge({ tone = '', title, children }: { tone?: Tone; title?: str
  *
  * @param failure - Why no response to a webhook arrived.
  */
-export function StatusBadge({ status, failure }: { status: number | undefined; failure?: string }) {
+export function StatusBadge({ status, failure = 'no response' }: { status: number | undefined; failure?: string }) {
   if (status !== undefined) {
     return <Badge tone={status >= 500 ? 'bad' : status >= 400 ? 'warning' : 'good'}>{status}</Badge>;
   }
   return (
-    <Badge tone="bad" title={failure === undefined ? 'No response was sent' : 'No response arrived'}>
-      <Data text={failure ?? 'none'} />
+    <Badge tone="bad">
+      <Data text={failure} />
     </Badge>
   );
 }
@@ -80,10 +59,10 @@ interface AttemptResultProps {
 }
 
 /** The result of an attempt to deliver a webhook. */
-export function AttemptResult({ responseStatus, failure = 'no response', chaosEffect }: AttemptResultProps) {
+export function AttemptResult({ responseStatus, failure, chaosEffect }: AttemptResultProps) {
   return (
     <>
-      <StatusBadge status={responseStatus} failure={failure} />
+      <StatusBadge status={responseStatus} {...(failure && { failure })} />
       {chaosEffect === undefined ? null : (
         <Badge tone="warning" title="The mock server disturbed this attempt on purpose">
           chaos: <Data text={chaosEffect} />
@@ -142,7 +121,7 @@ export function DefinitionList({ items }: { items: Fact[] }) {
   return (
     <dl class="facts">
       {items
-        .filter(([, value]) => value !== undefined && value !== null)
+        .filter(([, value]) => value)
         .map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
@@ -197,11 +176,7 @@ export function Button({ tone = 'plain', ...attributes }: ButtonProps) {
 /** The drawings, in a field of 16 × 16. */
 const paths = {
   copy: 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z',
-  check: 'M3 8.5l3.5 3.5L13 4.5',
   close: 'M3.5 3.5l9 9m0-9l-9 9',
-  pause: 'M5 3v10M11 3v10',
-  play: 'M4.5 3l8 5-8 5z',
-  clear: 'M3 4.5h10M6 4.5v-2h4v2M4.5 4.5l.5 9h6l.5-9',
   sun: 'M8 5a3 3 0 100 6 3 3 0 000-6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9L13 13M3 13l1.1-1.1M11.9 4.1L13 3',
   moon: 'M13.5 9.5A6 6 0 016.5 2.5a6 6 0 107 7z',
   auto: 'M8 2a6 6 0 100 12A6 6 0 008 2zM8 2v12',
@@ -243,12 +218,11 @@ export function formatMoney(value: number, currency: string): string {
 const mostDecimals = 4;
 
 /** Formats an amount with the decimals of its currency, and with more only if the amount has them. */
-export function formatAmount(value: number, currency: string, useGrouping = true): string {
+export function formatAmount(value: number, currency: string): string {
   const decimals = Object.hasOwn(minorUnits, currency) ? (minorUnits[currency] ?? 0) : 0;
   return value.toLocaleString('en', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: mostDecimals,
-    useGrouping,
   });
 }
 

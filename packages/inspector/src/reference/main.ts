@@ -1,6 +1,7 @@
 import './reference.css';
 import 'openapi-explorer';
-import { renewOneTimeValues, withOneTimeValues } from './one-time-values.ts';
+import { readStored, store } from '../api/session.ts';
+import { readDocument, renewOneTimeValues } from './one-time-values.ts';
 import { simplifySchemas } from './simplify-schemas.ts';
 
 /** The renderer, as far as the page uses it. The package has no types. */
@@ -41,7 +42,7 @@ function hideConsoleOfWebhooks(): void {
 
 async function show(): Promise<void> {
   const response = await fetch(`/__mock/docs/${isAdmin ? 'admin' : 'payments'}.json`);
-  await explorer.loadSpec(withOneTimeValues(simplifySchemas(await response.json())));
+  await explorer.loadSpec(simplifySchemas(readDocument(await response.text())));
   await explorer.updateComplete;
   // The keyboard scrolls only what it can focus.
   explorer.shadowRoot?.querySelector('main')?.setAttribute('tabindex', '0');
@@ -51,7 +52,7 @@ async function show(): Promise<void> {
 /** Uses the colors that the reader chose in the inspector, or else those of the machine. */
 function followTheme(): void {
   const apply = () => {
-    document.documentElement.style.colorScheme = tryStorage(() => localStorage.getItem('paychord-theme')) ?? '';
+    document.documentElement.style.colorScheme = readStored('localStorage', 'theme') ?? '';
   };
   apply();
   // The inspector in another tab changed it.
@@ -63,15 +64,6 @@ function setColors(): void {
   for (const name of ['purple', 'red', 'orange', 'yellow', 'green', 'blue', 'gray']) {
     CSS.registerProperty({ name: `--${name}`, syntax: '<color>', inherits: true, initialValue: 'black' });
     explorer.style.setProperty(`--light-${name}`, 'var(--raised)');
-  }
-}
-
-/** Uses what the inspector stores too. The browser can block its storage. */
-function tryStorage<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
   }
 }
 
@@ -98,7 +90,7 @@ async function fillInCredentials(): Promise<void> {
       keys.textContent = token === undefined ? '' : 'This token is wrong.';
       return;
     }
-    if (token !== undefined) tryStorage(() => sessionStorage.setItem('paychord-token', token));
+    if (token !== undefined) store('sessionStorage', 'token', token);
     if (isAdmin) {
       if (token !== undefined) await explorer.setAuthenticationConfiguration('token', { token });
       keys.textContent = 'The console calls this mock server.';
@@ -119,7 +111,7 @@ async function fillInCredentials(): Promise<void> {
     void fillIn(field.value);
   });
   // The inspector stores the token of this tab.
-  await fillIn(tryStorage(() => sessionStorage.getItem('paychord-token')) ?? undefined);
+  await fillIn(readStored('sessionStorage', 'token'));
 }
 
 removeLoginResult();

@@ -2,8 +2,6 @@ interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-const objectKeywords = ['properties', 'required', 'additionalProperties'];
-const arrayKeywords = ['items', 'minItems', 'maxItems', 'uniqueItems'];
 /** The keywords that hold values and no schemas. */
 const literalKeywords = ['example', 'examples', 'enum', 'const', 'default'];
 
@@ -37,19 +35,12 @@ function simplify(schema: Schema): Schema {
   return 'properties' in schema && ('oneOf' in schema || 'anyOf' in schema) ? separateProperties(schema) : schema;
 }
 
-/** `{ type: [array, object, null] }` becomes one schema, or one for each type. */
-function splitTypes(schema: Schema): Schema {
-  const types = (schema.type as string[]).filter((type) => type !== 'null');
-  const { items = {}, ...rest } = schema;
-  const shared = without(rest, ['type', ...objectKeywords, ...arrayKeywords]);
-  const of = (type: string): Schema => {
-    if (type === 'array') return { type, ...pick(rest, arrayKeywords), items: isSchema(items) ? items : {} };
-    return type === 'object' ? { type, ...pick(rest, objectKeywords) } : { type };
-  };
-  const [only] = types;
-  const split =
-    types.length === 1 && only !== undefined ? { ...shared, ...of(only) } : { ...shared, anyOf: types.map(of) };
-  return types.length < (schema.type as string[]).length ? withNull(split) : split;
+/** `{ type: [array, object, null] }` becomes one schema for each type. Each keeps the keywords of the others, which do not apply to it. */
+function splitTypes({ description, ...schema }: Schema): Schema {
+  const types = schema.type as string[];
+  const items = isSchema(schema.items) ? schema.items : {};
+  const anyOf = types.map((type) => ({ ...schema, items, type }));
+  return simplify({ ...(description === undefined ? {} : { description }), anyOf });
 }
 
 /** The description of a field wins over that of its type. */
@@ -61,7 +52,7 @@ function mergeOnlyMember(schema: Schema, keyword: 'allOf' | 'anyOf'): Schema {
 /** `{ properties, oneOf }` becomes `{ allOf: [{ properties }, { oneOf }] }`. */
 function separateProperties(schema: Schema): Schema {
   const choice = 'oneOf' in schema ? 'oneOf' : 'anyOf';
-  const keywords = ['type', ...objectKeywords];
+  const keywords = ['type', 'properties', 'required', 'additionalProperties'];
   return {
     ...without(schema, [choice, ...keywords]),
     allOf: [pick(schema, keywords), { [choice]: schema[choice] }],

@@ -1,6 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { type ResultOf, send } from '../api/admin-call.ts';
+import { type AdminCall, type ResultOf, send } from '../api/admin-call.ts';
 import { needsLogin, readStored, store } from '../api/session.ts';
+import { type AdminOperationId, adminOperations } from '../generated/operations.ts';
 import { linkTo, replaceRoute, route } from './router.ts';
 import { requests, streamState } from './traffic.ts';
 
@@ -20,6 +21,11 @@ export const currentMerchant = computed(
     selectedMerchant.value ??
     merchants.value.find(({ isDefault }) => isDefault)?.publicApiKey,
 );
+
+/** Adds the current merchant to a call that applies to one and names none. */
+export function forMerchant<Id extends AdminOperationId>(call: AdminCall<Id>): AdminCall<Id> {
+  return adminOperations[call.operation].isOfMerchant ? { merchant: currentMerchant.value, ...call } : call;
+}
 
 /** Selects a merchant; undefined selects all. A merchant in the address would win, so it goes. */
 export function selectMerchant(publicApiKey: string | undefined): void {

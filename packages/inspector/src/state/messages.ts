@@ -1,27 +1,29 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { type AdminCall, AdminError, type ResultOf, send } from '../api/admin-call.ts';
 import { type AdminOperationId, adminOperations } from '../generated/operations.ts';
+import { route } from './router.ts';
 import { noteActivity } from './traffic.ts';
 
 /** A message about something that happened. */
 interface Message {
-  readonly id: number;
-  readonly kind: 'info' | 'error';
+  /** An alert is an error. */
+  readonly role: 'status' | 'alert';
   readonly title: string;
   readonly details: readonly string[];
 }
 
-/** The messages on the page, oldest first. */
-export const messages = signal<readonly Message[]>([]);
+/** The latest message. It goes when the user goes to another place. */
+export const message = signal<Message | undefined>(undefined);
 
-const maxMessages = 4;
 const infoMs = 5_000;
-let count = 0;
 
 /** Shows a message for a few seconds. Screen readers read it. */
 export function notify(title: string): void {
-  const id = add('info', title, []);
-  setTimeout(() => dismiss(id), infoMs);
+  const shown = { role: 'status', title, details: [] } as const;
+  message.value = shown;
+  setTimeout(() => {
+    if (message.value === shown) dismiss();
+  }, infoMs);
 }
 
 /** Shows an error with the reasons of the server, until it is dismissed. */
@@ -29,19 +31,23 @@ export function notifyError(title: string, error: unknown): void {
   const isFromServer = error instanceof AdminError;
   // The login form says it.
   if (isFromServer && error.status === 401) return;
-  add('error', title, isFromServer ? [...error.messages, error.code] : [String(error)]);
+  message.value = {
+    role: 'alert',
+    title,
+    details: isFromServer ? [...error.messages, error.code] : [String(error)],
+  };
 }
 
-export function dismiss(id: number): void {
-  messages.value = messages.value.filter((each) => each.id !== id);
+export function dismiss(): void {
+  message.value = undefined;
 }
 
-function add(kind: Message['kind'], title: string, details: readonly string[]): number {
-  count += 1;
-  // The same error again replaces its earlier message.
-  const others = messages.value.filter((each) => each.title !== title || each.details.join() !== details.join());
-  messages.value = [...others, { id: count, kind, title, details }].slice(-maxMessages);
-  return count;
+/** Removes the message when the address changes. */
+export function clearOnNavigation(): void {
+  effect(() => {
+    route.value;
+    dismiss();
+  });
 }
 
 /**

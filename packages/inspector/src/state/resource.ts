@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type AdminCall, type AdminError, type ResultOf, send } from '../api/admin-call.ts';
 import type { AdminOperationId } from '../generated/operations.ts';
+import { forMerchant } from './merchants.ts';
 import { activity } from './traffic.ts';
 
 /** What a view shows from one call of the admin API. */
@@ -22,11 +23,14 @@ const refreshMs = 3_000;
  * know yet waits.
  *
  * @example
- * const { data, error } = useResource({ operation: 'getPayment', path: { paymentId }, merchant });
+ * const { data, error } = useResource({ operation: 'getPayment', path: { paymentId } });
  */
-export function useResource<Id extends AdminOperationId>(call: AdminCall<Id>): Resource<ResultOf<Id>> {
+export function useResource<Id extends AdminOperationId>(given: AdminCall<Id>): Resource<ResultOf<Id>> {
+  const call = forMerchant(given);
   const [state, setState] = useState<Resource<ResultOf<Id>> & { readonly key: string }>();
-  const key = JSON.stringify(call);
+  // While the rows of another filter load, the last ones stay, but not those of another merchant.
+  const { query: _, ...record } = call;
+  const key = JSON.stringify(record);
 
   useEffect(() => {
     if ('merchant' in call && call.merchant === undefined) return undefined;
@@ -68,21 +72,9 @@ export function useResource<Id extends AdminOperationId>(call: AdminCall<Id>): R
       unsubscribe();
     };
     // The text of the call stands for the call.
-  }, [key]);
+  }, [JSON.stringify(call)]);
 
   return state?.key === key ? state : { data: undefined, error: undefined };
-}
-
-/** Returns the time on a clock of the server, in milliseconds. A real clock goes on between two responses. */
-export function useClock(clock: ResultOf<'getClock'> | undefined): number | undefined {
-  const [passed, setPassed] = useState({ since: clock, ms: 0 });
-  useEffect(() => {
-    if (clock?.mode !== 'real') return undefined;
-    const start = performance.now();
-    const timer = setInterval(() => setPassed({ since: clock, ms: performance.now() - start }), 1_000);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return clock && Math.floor(clock.now + (passed.since === clock ? passed.ms : 0));
 }
 
 /** A long list of the server, as far as the page has loaded it. */
@@ -97,26 +89,18 @@ interface LoadedList<Row> {
 type ListId = 'listPayments' | 'listDeliveries';
 
 /** How many rows the page loads at first, and with each further step. Each refresh loads them again. */
-const step = 200;
+export const step = 200;
 
-/**
- * Loads the newest rows of a list, and keeps them up to date. The last rows stay while those of another filter load, but not those of another
- * merchant.
- */
+/** Loads the newest rows of a list, and keeps them up to date. */
 export function useList<Id extends ListId>(call: AdminCall<Id>): LoadedList<ResultOf<Id>[number]> {
-  const { merchant } = call;
-  const key = JSON.stringify(call);
-  const [loaded, setLoaded] = useState({ key, limit: step });
-  const limit = loaded.key === key ? loaded.limit : step;
+  const [limit, setLimit] = useState(step);
   // One more than the page shows: it then knows whether there are older ones.
   const query = { ...call.query, sort: 'newest', limit: limit + 1 };
   const { data, error } = useResource({ ...call, query } as AdminCall<Id>);
-  const last = useRef<{ merchant: string | undefined; rows: readonly ResultOf<Id>[number][] } | undefined>(undefined);
-  if (data !== undefined) last.current = { merchant, rows: data };
-  const rows = last.current?.merchant === merchant ? last.current?.rows : undefined;
+  const rows: readonly ResultOf<Id>[number][] = data ?? [];
   return {
-    rows: error === undefined ? rows?.slice(0, limit) : undefined,
+    rows: data && rows.slice(0, limit),
     error,
-    loadMore: (rows?.length ?? 0) > limit ? () => setLoaded({ key, limit: limit + step }) : undefined,
+    loadMore: rows.length > limit ? () => setLimit(limit + step) : undefined,
   };
 }

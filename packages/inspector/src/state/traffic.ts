@@ -43,9 +43,6 @@ export function noteActivity(): void {
   activity.value += 1;
 }
 
-/** Lines of requests that the page has not parsed yet. */
-let unread: string[] = [];
-
 /** Empties the list of this page. What the server keeps does not change. */
 export function clearTraffic(): void {
   unread = [];
@@ -77,28 +74,22 @@ export function startTraffic(): void {
   });
 }
 
-/** The time of one piece of work, and of the pause after it, in which the page paints and reacts to keys. */
-const sliceMs = 8;
+/** The time in which the page collects lines before it shows them. Painting each one would leave no time for keys. */
+const collectMs = 100;
+let unread: string[] = [];
 
-/** Parses lines in pieces, so that the page stays usable however fast they arrive. */
+/** Reads lines of the stream of requests. Without a line, something else happened on the server. */
 function readLater(lines: readonly string[]): void {
-  if (unread.length === 0) setTimeout(readPiece, sliceMs);
-  for (const line of lines) unread.push(line);
+  if (unread.length === 0) setTimeout(readLines, collectMs);
+  unread.push(...lines);
 }
 
-function readPiece(): void {
-  const deadline = performance.now() + sliceMs;
-  const rows: RequestRow[] = [];
-  let done = 0;
-  while (done < unread.length && performance.now() < deadline) {
-    const row = parseRequestLine(unread[done] ?? '');
-    if ('missed' in row) missed.value += row.missed;
-    else rows.push(row);
-    done += 1;
-  }
-  unread = unread.slice(done);
-  if (unread.length > 0) setTimeout(readPiece, sliceMs);
-  if (rows.length > 0) append(requests, rows);
+function readLines(): void {
+  append(
+    requests,
+    rowsOf(unread, (count) => (missed.value += count)),
+  );
+  unread = [];
   noteActivity();
 }
 
@@ -110,12 +101,14 @@ export function append(list: Signal<readonly RequestRow[]>, rows: readonly Reque
   list.value = [...list.value, ...rows].slice(-maxEntries);
 }
 
-/** Reads a line of the stream of requests. Returns the number of missed requests for a gap. */
-function parseRequestLine(line: string): RequestRow | { readonly missed: number } {
-  const parsed: Schemas['RequestSummaryLine'] | Schemas['StreamGap'] = JSON.parse(line);
-  if (!('summary' in parsed)) return parsed;
-  const { summary, ...others } = parsed;
-  return { ...others, ...summary };
+/** Returns the requests of lines of the stream. A line can say how many requests are missing. */
+function rowsOf(lines: readonly string[], onMissed = (_count: number) => {}): RequestRow[] {
+  return lines.flatMap((line) => {
+    const parsed: Schemas['RequestSummaryLine'] | Schemas['StreamGap'] = JSON.parse(line);
+    if ('summary' in parsed) return { ...parsed, ...parsed.summary };
+    onMissed(parsed.missed);
+    return [];
+  });
 }
 
 /** The pause in typing after which a search starts. */
@@ -142,10 +135,7 @@ export function useSearch(text: string) {
         search: text,
         onLines(lines) {
           if (lines.length === 0) return;
-          append(
-            found,
-            lines.map(parseRequestLine).filter((row): row is RequestRow => !('missed' in row)),
-          );
+          append(found, rowsOf(lines));
           restartQuiet();
         },
         onState(state) {

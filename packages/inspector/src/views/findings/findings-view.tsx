@@ -62,13 +62,13 @@ function FindingCard({ finding }: { finding: Finding }) {
       </p>
       <DefinitionList
         items={[
-          ['Why it matters', <Prose key="why" text={why} />],
-          ['Fix', <Prose key="fix" text={fix} />],
+          ['Why it matters', <Prose text={why} />],
+          ['Fix', <Prose text={fix} />],
           ['Requests', linksOf(requests, (number) => <RequestLink key={number} number={number} />)],
           ['Payments', linksOf(paymentIds, (id) => <RecordLink key={id} view="payments" id={id} />)],
           [
             'Page',
-            <a key="page" href={httpsOnly(page)} target="_blank" rel="noopener noreferrer">
+            <a href={httpsOnly(page)} target="_blank" rel="noopener noreferrer">
               About this rule
             </a>,
           ],
@@ -79,5 +79,5 @@ function FindingCard({ finding }: { finding: Finding }) {
 }
 
 function linksOf<T>(items: readonly T[], link: (item: T) => ComponentChildren) {
-  return items.length === 0 ? undefined : <span class="row">{items.map(link)}</span>;
+  return items.length > 0 && <span class="row">{items.map(link)}</span>;
 }

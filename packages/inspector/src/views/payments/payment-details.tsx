@@ -1,30 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type AdminCall, type ResultOf, send } from '../../api/admin-call.ts';
+import { type AdminCall, send } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, downloadJson, JsonView } from '../../components/code.tsx';
 import { AdminForm } from '../../components/form.tsx';
-import { ShortTable } from '../../components/table.tsx';
+import { DialogButton, Disclosure } from '../../components/panels.tsx';
 import { Button, Code, Data, DefinitionList, Empty, formatMoney, Money, NoData, Time } from '../../components/text.tsx';
 import type { components } from '../../generated/admin-api.ts';
-import { paymentsOperations } from '../../generated/operations.ts';
-import { currentMerchant, merchants, selectMerchant } from '../../state/merchants.ts';
+import { currentMerchant, forMerchant, merchants, selectMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo } from '../../state/router.ts';
 import { writePaymentTest } from './payment-test.ts';
-import {
-  type NextMove,
-  PaymentStatus,
-  PaymentsCall,
-  type SuggestedCall,
-  type Timeline,
-  TimelineView,
-} from './timeline.tsx';
+import { type NextMove, PaymentStatus, PaymentsCall, type Timeline, TimelineView } from './timeline.tsx';
 
 /** Everything about one payment. */
 export function PaymentDetails({ paymentId }: { paymentId: string }) {
-  const merchant = currentMerchant.value;
-  const { data, error } = useResource({ operation: 'getPaymentTimeline', path: { paymentId }, merchant });
-  const clock = useResource({ operation: 'getClock', merchant });
+  const { data, error } = useResource({ operation: 'getPaymentTimeline', path: { paymentId } });
+  const clock = useResource({ operation: 'getClock' });
   if (error?.status === 404) {
     return (
       <Empty title="The merchant has no such payment">
@@ -36,32 +27,39 @@ export function PaymentDetails({ paymentId }: { paymentId: string }) {
   if (data === undefined) return <NoData error={error} />;
   return (
     <>
-      <Summary timeline={data} />
-      <section class="section stack" aria-label="Money">
-        <MoneyBar money={data.money} />
-      </section>
+      <p class="payment-headline row">
+        <span class="payment-total">
+          <Money value={data.money.total} currency={data.money.currency} />
+        </span>
+        <PaymentStatus status={data.payment.status} subStatus={data.payment.sub_status} />
+      </p>
       <NextMoves timeline={data} />
-      <Disputes timeline={data} />
       <TimelineView timeline={data} clock={clock.data} />
+      <MoneyBar money={data.money} />
+      <Summary payment={data.payment} />
       <div class="row">
-        <CopyButton text={() => paymentTest(data, merchant)} label="Copy as test" />
+        <CopyButton text={() => paymentTest(data)} label="Copy as test" />
         <SaveScenarioButton query={{ paymentId }} />
       </div>
-      <details>
-        <summary>The payment as JSON</summary>
+      {data.payment.transactions.some(({ type }) => type === 'CHARGEBACK') ? (
+        <Disclosure title="Evidence of the merchant">
+          <Evidence paymentId={paymentId} />
+        </Disclosure>
+      ) : null}
+      <Disclosure title="The payment as JSON">
         <JsonView value={data.payment} label="JSON of the payment" />
-      </details>
+      </Disclosure>
     </>
   );
 }
 
 /** Reads what the timeline does not have, and writes the test. */
-async function paymentTest(timeline: Timeline, merchant: string | undefined): Promise<string> {
+async function paymentTest(timeline: Timeline): Promise<string> {
   const { id: paymentId, merchant_order_id: merchantOrderId } = timeline.payment;
   const [ofPayment, ofOrder, scenario, policies] = await Promise.all([
-    send({ operation: 'listJournalEntries', query: { paymentId }, merchant }),
-    send({ operation: 'listJournalEntries', query: { merchantOrderId }, merchant }),
-    send({ operation: 'exportScenario', query: { paymentId }, merchant }),
+    send(forMerchant({ operation: 'listJournalEntries', query: { paymentId } })),
+    send(forMerchant({ operation: 'listJournalEntries', query: { merchantOrderId } })),
+    send(forMerchant({ operation: 'exportScenario', query: { paymentId } })),
     send({ operation: 'listPolicies' }),
   ]);
   return writePaymentTest({ timeline, entries: [...ofPayment, ...ofOrder], scenario, policies });
@@ -71,7 +69,7 @@ async function paymentTest(timeline: Timeline, merchant: string | undefined): Pr
 export function SaveScenarioButton({ query }: { query: AdminCall<'exportScenario'>['query'] }) {
   return (
     <ActionButton
-      call={{ operation: 'exportScenario', query, merchant: currentMerchant.value }}
+      call={{ operation: 'exportScenario', query }}
       onDone={(scenario) => downloadJson('scenario.json', scenario)}
       // Above the list there is no room for it.
       hasHint={query?.paymentId !== undefined}
@@ -114,84 +112,66 @@ export function OtherMerchant({ search }: { search: string }) {
   );
 }
 
-function Summary({ timeline: { payment, money } }: { timeline: Timeline }) {
+function Summary({ payment }: Pick<Timeline, 'payment'>) {
   const merchant = currentMerchant.value;
-  const { id, status, sub_status, merchant_order_id, description, payment_method, checkout } = payment;
+  const { id, merchant_order_id, description, payment_method, checkout, workflow, country } = payment;
   return (
-    <>
-      <p class="payment-headline row">
-        <span class="payment-total">
-          <Money value={money.total} currency={money.currency} />
-        </span>
-        <PaymentStatus status={status} subStatus={sub_status} />
-      </p>
-      <DefinitionList
-        items={[
-          [
-            'Id',
-            <span key="id" class="payment-id row">
-              <Code text={id} />
-              <CopyButton text={id} label="Copy the payment id" isSmall />
-            </span>,
-          ],
-          ['Order', <Data key="order" text={merchant_order_id} />],
-          ['Description', <Data key="description" text={description} />],
-          ['Method', <Data key="method" text={`${payment_method.type}, ${payment.workflow}, ${payment.country}`} />],
-          ['Session', checkout?.session ? <Code text={checkout.session} /> : undefined],
-          ['Created', <Time key="created" at={payment.created_at} />],
-          ['Merchant', <Data key="merchant" text={merchant ?? ''} />],
-          [
-            'Requests',
-            <a key="requests" href={linkTo('requests', undefined, { payment: id, merchant })}>
-              Show the requests of this payment
-            </a>,
-          ],
-        ]}
-      />
-    </>
+    <DefinitionList
+      items={[
+        [
+          'Id',
+          <span class="payment-id row">
+            <Code text={id} />
+            <CopyButton text={id} label="Copy the payment id" isSmall />
+          </span>,
+        ],
+        ['Order', <Data text={merchant_order_id} />],
+        ['Description', <Data text={description} />],
+        ['Method', <Data text={`${payment_method.type}, ${workflow}, ${country}`} />],
+        ['Session', checkout?.session && <Code text={checkout.session} />],
+        ['Created', <Time at={payment.created_at} />],
+        ['Merchant', <Data text={merchant ?? ''} />],
+        [
+          'Requests',
+          <a href={linkTo('requests', undefined, { payment: id, merchant })}>Show the requests of this payment</a>,
+        ],
+      ]}
+    />
   );
 }
 
 type PaymentMoney = components['schemas']['PaymentMoney'];
 
+/** The amounts of a payment. An amount with a part is also a part of the bar. */
+const amountsOf = ({ authorized, captured, refunded, chargedBack, disputed, capturable, refundable }: PaymentMoney) =>
+  [
+    { name: 'Authorized', value: authorized },
+    { name: 'Captured', value: captured },
+    { name: 'Remaining', value: Math.max(0, refundable - disputed), part: 'kept' },
+    { name: 'In dispute', value: disputed, part: 'disputed' },
+    { name: 'Refunded', value: refunded, part: 'refunded' },
+    { name: 'Charged back', value: chargedBack, part: 'charged-back' },
+    { name: 'Can be captured', value: capturable, part: 'capturable' },
+  ] as const;
+
 /** The amounts of a payment as a bar, and each as text: the colors only repeat the words. */
 function MoneyBar({ money }: { money: PaymentMoney }) {
-  const { currency, disputed } = money;
-  const kept = Math.max(0, money.refundable - disputed);
-  // The parts from left to right.
-  const parts = [
-    ['kept', kept],
-    ['disputed', disputed],
-    ['refunded', money.refunded],
-    ['charged-back', money.chargedBack],
-    ['capturable', money.capturable],
-  ] as const;
-  const sum = parts.reduce((all, [, width]) => all + width, 0);
-  const scale = Math.max(money.total, sum);
-  const amounts: readonly (readonly [name: string, value: number, part?: string])[] = [
-    ['Authorized', money.authorized],
-    ['Captured', money.captured],
-    ['Refunded', money.refunded, 'refunded'],
-    ['Charged back', money.chargedBack, 'charged-back'],
-    ['In dispute', disputed, 'disputed'],
-    ['Can be captured', money.capturable, 'capturable'],
-    ['Remaining', kept, 'kept'],
-  ];
-  const text = amounts.map(([name, value]) => `${name}: ${formatMoney(value, currency)}`).join(', ');
+  const { currency, total } = money;
+  const amounts = amountsOf(money);
+  const parts = amounts.flatMap((each) => ('part' in each && each.value > 0 ? [each] : []));
+  const text = amounts.map(({ name, value }) => `${name}: ${formatMoney(value, currency)}`).join(', ');
   return (
-    <div class="stack">
-      <div class="money-bar" role="img" aria-label={`Of ${formatMoney(money.total, currency)}: ${text}`}>
-        {parts.map(([id, width]) =>
-          width > 0 ? (
-            <span key={id} class={`money-part money-${id}`} style={{ width: `${(width / scale) * 100}%` }} />
-          ) : null,
-        )}
+    <section class="section stack" aria-label="Money">
+      <div class="money-bar" role="img" aria-label={`Of ${formatMoney(total, currency)}: ${text}`}>
+        {parts.map(({ part, value }) => (
+          <span key={part} class={`money-part money-${part}`} style={{ flexGrow: value / total }} />
+        ))}
       </div>
       <dl class="columns money-amounts">
-        {amounts.map(([name, value, part]) => (
+        {amounts.map(({ name, value, ...others }) => (
           <div key={name} class={value === 0 ? 'quiet' : ''}>
             <dt>
-              {part === undefined ? null : <span class={`money-key money-${part}`} aria-hidden="true" />}
+              {'part' in others ? <span class={`money-key money-${others.part}`} aria-hidden="true" /> : null}
               {name}
             </dt>
             <dd>
@@ -200,222 +180,71 @@ function MoneyBar({ money }: { money: PaymentMoney }) {
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }
 
-/** Every move of the payment: the possible ones as buttons with their calls, and the others with the reason. */
-function NextMoves({ timeline }: { timeline: Timeline }) {
-  const merchant = currentMerchant.value;
-  const { payment, money, nextMoves, customerPage } = timeline;
+/** The moves of the payment: a button for each possible one, and why the others are not possible. */
+function NextMoves({ timeline: { payment, money, nextMoves, customerPage } }: { timeline: Timeline }) {
   const possible = nextMoves.filter(({ allowed }) => allowed);
   const others = nextMoves.filter(({ allowed }) => !allowed);
   return (
     <section class="section stack" aria-label="Next moves">
       <h3>What happens next</h3>
       {customerPage === undefined ? null : (
-        <>
-          <p>
-            The payment waits for the customer.{' '}
-            <a href={`/__pay/payments/${encodeURIComponent(payment.id)}`} target="_blank" rel="noopener noreferrer">
-              Open the customer's page
-            </a>
-          </p>
-          <p class="payment-id row">
-            <Code text={customerPage.url} />
-            <CopyButton text={customerPage.url} label="Copy the address of the customer's page" isSmall />
-          </p>
-        </>
+        <p class="row">
+          <span>The payment waits for the customer.</span>
+          <a href={`/__pay/payments/${encodeURIComponent(payment.id)}`} target="_blank" rel="noopener noreferrer">
+            Open the customer's page
+          </a>
+          <CopyButton text={customerPage.url} label="Copy the address of the customer's page" isSmall />
+        </p>
       )}
-      {possible.length === 0 ? <p class="quiet">The payment is in a final state.</p> : null}
-      <ul class="stack plain-list">
+      <div class="row">
+        {possible.length === 0 ? <p class="quiet">The payment is in a final state.</p> : null}
         {possible.map((move) => (
-          <MoveForm
-            // Another amount is another form: it starts with what is left.
-            key={`${move.action} ${move.maxAmount}`}
-            move={move}
-            call={callOf(move, payment.id, merchant)}
-            currency={money.currency}
-          />
+          <DialogButton key={move.action} label={move.action}>
+            <MoveForm move={move} paymentId={payment.id} currency={money.currency} />
+          </DialogButton>
         ))}
-      </ul>
-      {reasonsOf(others).map(([reason, moves]) => (
-        <div key={reason} class="stack">
-          <p class="quiet">{reason}</p>
-          <div class="row">
-            {moves.map((move) => (
-              <ActionButton
-                key={move.action}
-                call={callOf(move, payment.id, merchant)}
-                done={move.done}
-                disabledReason={reason}
-                hasHint={false}
-              >
-                {move.action}
-              </ActionButton>
-            ))}
-          </div>
-        </div>
-      ))}
+      </div>
+      <Disclosure title={`${others.length} moves are not possible now`}>
+        <DefinitionList items={others.map(({ action, reason = '' }) => [action, reason])} />
+      </Disclosure>
     </section>
   );
 }
 
-/** Groups the moves that are not possible: most have the same reason. */
-function reasonsOf(moves: readonly NextMove[]): readonly (readonly [reason: string, moves: readonly NextMove[]])[] {
-  const groups = new Map<string, NextMove[]>();
-  for (const move of moves) {
-    const reason = move.reason ?? 'The state does not allow it';
-    groups.set(reason, [...(groups.get(reason) ?? []), move]);
-  }
-  return [...groups];
+interface MoveFormProps {
+  readonly move: NextMove;
+  readonly paymentId: string;
+  readonly currency: string;
 }
 
-/** The call that makes the move. */
-function callOf({ move, control }: NextMove, paymentId: string, merchant: string | undefined): AdminCall<'makeMove'> {
-  return { operation: 'makeMove', path: { paymentId, move }, body: control.body, merchant };
-}
-
-/** A possible move: its fields, its button, and the calls that make it. */
-function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall<'makeMove'>; currency: string }) {
-  const { action, done, maxAmount } = move;
-  const programCall = (value?: number) =>
-    move.call === undefined ? null : <PaymentsCall call={withAmount(move.call, currency, value)} />;
-  if (maxAmount === undefined) {
-    return (
-      <li class="box stack">
-        <ActionButton call={call} done={done}>
-          {action}
-        </ActionButton>
-        {programCall()}
-      </li>
-    );
-  }
-  const most = `At most ${formatMoney(maxAmount, currency)}`;
+/** The form of a possible move, with the calls that make it. */
+function MoveForm({
+  move: { move, fields, optionalFields, control, call, maxAmount, ...words },
+  ...payment
+}: MoveFormProps) {
+  const { paymentId, currency } = payment;
+  const most = maxAmount === undefined ? {} : { hint: `At most ${formatMoney(maxAmount, currency)}` };
   return (
-    <li class="box">
-      <AdminForm
-        call={call}
-        initial={{ amount: maxAmount }}
-        fields={[
-          { path: 'amount', label: `${action}: amount`, kind: 'amount', currency, hint: most, placeholder: '' },
-          ...(move.move === 'openChargeback'
-            ? [{ path: 'reason', label: 'Reason of the cardholder', hint: '', placeholder: 'Optional' }]
-            : []),
-        ]}
-        tone="plain"
-        action={action}
-        done={done}
-        summary={(body) => programCall(body.amount)}
-      />
-    </li>
-  );
-}
-
-/** The call of the payments API with the amount in the field. An empty field means the complete rest, as in the suggested call. */
-function withAmount(call: SuggestedCall, currency: string, value: number | undefined): SuggestedCall {
-  return value === undefined ? call : { ...call, body: { ...call.body, amount: { currency, value } } };
-}
-
-type Evidence = ResultOf<'listForwardedEvidence'>;
-
-/** The chargebacks of the payment, each with the evidence against it. */
-export function Disputes({ timeline: { payment, money, events } }: { timeline: Timeline }) {
-  const merchant = currentMerchant.value;
-  const chargebacks = payment.transactions.filter(({ type }) => type === 'CHARGEBACK');
-  // The clock can stand still, so the time of the last change says too little.
-  const changes = events.filter(
-    (each) => each.kind === 'transaction' || (each.kind === 'request' && each.operation === 'submitDispute'),
-  ).length;
-  const hasDispute = chargebacks.length > 0;
-  const [evidence, setEvidence] = useState<Evidence>();
-  // Not with every request: evidence contains whole files.
-  useEffect(() => {
-    if (!hasDispute) return undefined;
-    const stop = new AbortController();
-    const call = { operation: 'listForwardedEvidence', path: { paymentId: payment.id }, merchant } as const;
-    send(call, stop.signal).then(setEvidence, () => {
-      // The timeline reports that the server does not respond.
-    });
-    return () => stop.abort();
-  }, [payment.id, merchant, hasDispute, changes]);
-  if (!hasDispute) return null;
-  return (
-    <section class="section stack" aria-label="Disputes">
-      <h3>Disputes</h3>
-      <ul class="stack plain-list">
-        {chargebacks.map(({ id, status, amount, provider_data }) => (
-          <li key={id} class="dispute stack">
-            <p class="row">
-              <strong>Chargeback</strong>
-              <PaymentStatus status={status} />
-              <Money value={amount} currency={money.currency} />
-              {provider_data?.reason_description ? <Data text={provider_data.reason_description} /> : null}
-            </p>
-            <p class="payment-id row quiet">
-              <Code text={id} />
-              <CopyButton text={id} label="Copy the transaction id" isSmall />
-            </p>
-            <Files evidence={evidence?.filter(({ transaction_id }) => transaction_id === id)} />
-            {status === 'CREATED' ? (
-              <p>
-                <PaymentsCall call={disputeCall(payment, id)} />
-                <a href="/__mock/docs">Send it from the API reference</a>
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Files({ evidence }: { evidence: Evidence | undefined }) {
-  const files = evidence?.flatMap(({ forwarded_at, evidence: items }) => items.map((item) => ({ forwarded_at, item })));
-  if (files === undefined) return null;
-  if (files.length === 0) return <p class="quiet">No evidence was submitted.</p>;
-  return (
-    <ShortTable
-      caption="Evidence"
-      rows={files.map((file, index) => ({ ...file, index }))}
-      keyOf={({ forwarded_at, index }) => `${forwarded_at} ${index}`}
-      columns={[
-        { title: 'File', cell: ({ item }) => <Data text={item.file_name} /> },
-        { title: 'Category', cell: ({ item }) => <Data text={item.content_category} /> },
-        { title: 'Size', cell: ({ item }) => `${sizeOf(item.content).toLocaleString('en')} bytes` },
-        { title: 'Forwarded', cell: ({ forwarded_at }) => <Time at={forwarded_at} /> },
-      ]}
+    <AdminForm
+      call={{ operation: 'makeMove', path: { paymentId, move }, body: fields }}
+      initial={control.body ?? {}}
+      fields={optionalFields.map((path) => (path === 'amount' ? { path, ...most } : path))}
+      action={words.action}
+      done={words.done}
+      isDialog
+      summary={({ amount: value }) =>
+        call && <PaymentsCall call={value ? { ...call, body: { ...call.body, amount: { currency, value } } } : call} />
+      }
     />
   );
 }
 
-/** The number of bytes that a base64 text stands for. */
-function sizeOf(base64: string): number {
-  return Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
-}
-
-/** The smallest PDF file that the service accepts, as an example. */
-const examplePdf = 'JVBERi0xLjQKJSVFT0YK';
-
-/** The call that submits evidence against a chargeback. */
-function disputeCall({ id, account_id }: Timeline['payment'], transactionId: string): SuggestedCall {
-  const { method, path } = paymentsOperations.submitDispute;
-  return {
-    operation: 'submitDispute',
-    method,
-    path: path
-      .replace('{payment_id}', encodeURIComponent(id))
-      .replace('{transaction_id}', encodeURIComponent(transactionId)),
-    body: {
-      account_id,
-      evidence: [
-        {
-          content_type: 'application/pdf',
-          file_name: 'delivery-note.pdf',
-          content_category: 'PROOF_OF_DELIVERY',
-          content: examplePdf,
-        },
-      ],
-    },
-  };
+/** The evidence that was forwarded to the issuer. */
+function Evidence({ paymentId }: { paymentId: string }) {
+  const { data, error } = useResource({ operation: 'listForwardedEvidence', path: { paymentId } });
+  return data === undefined ? <NoData error={error} /> : <JsonView value={data} label="evidence" />;
 }

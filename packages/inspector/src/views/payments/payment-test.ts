@@ -82,7 +82,7 @@ function stepsOf({ timeline, entries, scenario }: PaymentRecording): string[] {
     const step =
       index === 0
         ? `const { id: paymentId } = payments.payments.create(${literal(creation)});`
-        : controlStep(moves[index - 1] as unknown as Move);
+        : `payments.payments.makeMove(paymentId, ${literal(moves[index - 1])});`;
     return [...lost, step];
   };
 
@@ -93,7 +93,7 @@ function stepsOf({ timeline, entries, scenario }: PaymentRecording): string[] {
     const passed = Date.parse(event.at) - time;
     // A real clock goes on all the time. The next step that is a second later catches up.
     if (added.length > 0 && passed >= 1_000) {
-      steps.push(`await payments.clock.advance(${durationOf(passed)});`);
+      steps.push(`await payments.clock.advance(${literal(`${passed / 1_000}s`)});`);
       time += passed;
     }
     steps.push(...added);
@@ -159,39 +159,13 @@ function faultSteps({ operation, status, faults }: EventOf<'request'>, tookEffec
   });
 }
 
-type Move = { readonly [name in 'result' | 'decision' | 'transaction']?: unknown } & { readonly move: string };
-
-/** Makes a move of a scenario with a control. */
-function controlStep({ move, result, decision, transaction: _, ...details }: Move): string {
-  if (move === 'submitEvidence') return '// Evidence was submitted. Only a request can do that.';
-  const argument = result ?? decision ?? (Object.keys(details).length > 0 ? details : undefined);
-  return `payments.payments.${move}(paymentId${argument === undefined ? '' : `, ${literal(argument)}`});`;
-}
-
-const unitSizes = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
-
-/** `'7d'`, or milliseconds. */
-function durationOf(milliseconds: number): string {
-  const [unit, size] = Object.entries(unitSizes).find(([, each]) => milliseconds % each === 0) ?? [];
-  return size === undefined ? String(milliseconds) : `'${milliseconds / size}${unit}'`;
-}
-
-/** Writes a value as TypeScript. A short list or object has one line. */
-function literal(value: unknown, name = ''): string {
-  if (typeof value !== 'object' || value === null) {
-    // The journal cuts evidence. An empty PDF file stands for it.
-    const isCut = name === 'content' && / \(\d+ characters\)$/.test(String(value));
-    const json = escapeControls(JSON.stringify(isCut ? 'JVBERi0xLjQKJSVFT0YK' : value) ?? 'undefined');
-    return typeof value === 'string' && !/['\\]/.test(json) ? `'${json.slice(1, -1)}'` : json;
-  }
-  const isList = Array.isArray(value);
-  const nameOf = (key: string) => (isList ? '' : `${/^[a-z_]\w*$/i.test(key) ? key : literal(key)}: `);
-  const items = Object.entries(value).map(([key, each]) => `${nameOf(key)}${literal(each, key)}`);
-  const line = items.join(', ');
-  const isShort = line.length <= 80 && !line.includes('\n');
-  const content = isShort ? line : `\n${indented(items.join(',\n'))},\n`;
-  if (isList) return `[${content}]`;
-  return isShort && items.length > 0 ? `{ ${content} }` : `{${content}}`;
+/** Writes a value as TypeScript. A long list or object has several lines. */
+function literal(value: unknown): string {
+  // The journal cuts evidence. An empty PDF file stands for it.
+  const complete = (name: string, each: unknown) =>
+    name === 'content' && / \(\d+ characters\)$/.test(String(each)) ? 'JVBERi0xLjQKJSVFT0YK' : each;
+  const line = JSON.stringify(value, complete) ?? 'undefined';
+  return escapeControls(line.length <= 80 ? line : JSON.stringify(value, complete, 2));
 }
 
 function indented(text: string): string {

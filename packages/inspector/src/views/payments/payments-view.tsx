@@ -1,12 +1,11 @@
-import type { BodyOf, ResultOf } from '../../api/admin-call.ts';
+import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, type Choice, type FieldSpec } from '../../components/form.tsx';
+import { AdminForm, type FieldList } from '../../components/form.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { DialogButton, MerchantNote, type Tab, Tabs } from '../../components/panels.tsx';
 import { type Column, type ShortColumn, ShortTable } from '../../components/table.tsx';
-import { Badge, Code, Data, Empty, formatCount, Money, NoData, Time } from '../../components/text.tsx';
+import { Code, Data, Empty, Money, NoData, Time } from '../../components/text.tsx';
 import { minorUnits, paymentStatuses } from '../../generated/values.ts';
-import { currentMerchant } from '../../state/merchants.ts';
 import { useList, useResource } from '../../state/resource.ts';
 import { filteredList, linkTo, route } from '../../state/router.ts';
 import { OtherMerchant, PaymentDetails, SaveScenarioButton } from './payment-details.tsx';
@@ -45,13 +44,12 @@ const columns: readonly Column<ResultOf<'listPayments'>[number]>[] = [
 
 /** The list of payments, and beside it the open one. */
 function PaymentsTab({ openId }: { openId: string | undefined }) {
-  const merchant = currentMerchant.value;
   const list = filteredList('payments', filterFields);
   const search = list.filter.text.trim();
   // Anyone can write an address, so its status can be unknown.
   const status = paymentStatuses.find((each) => each === list.filter.status);
   const query = { ...(search === '' ? {} : { search }), ...(status === undefined ? {} : { status }) };
-  const { rows, error, loadMore } = useList({ operation: 'listPayments', query, merchant });
+  const { rows, error, loadMore } = useList({ operation: 'listPayments', query });
   return (
     <ListView
       one="payment"
@@ -92,72 +90,56 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
 }
 
 const bankTransfer = 'BANK_TRANSFER';
-const serverDefault = { value: '', label: 'Default of the server' };
-const currencies: readonly Choice[] = [serverDefault, ...Object.keys(minorUnits)];
-const amountFields: readonly FieldSpec[] = [
-  { path: 'amount.value', label: 'Amount', kind: 'amount', hint: '' },
-  { path: 'amount.currency', label: 'Currency', choices: currencies, hint: '' },
-];
-const description: FieldSpec = {
-  path: 'description',
-  label: 'Description',
-  placeholder: serverDefault.label,
-  hint: '',
-};
+const currencies = Object.keys(minorUnits);
 
 /** Creates a payment, as a program would with the payments API. */
 function CreatePaymentForm() {
-  const outcomes = useResource({ operation: 'listOutcomes' }).data ?? [];
-  const outcomeChoices = outcomes.map(({ token, message, status }) => ({
-    value: token,
-    label: `${status}: ${message} (${token})`,
-  }));
-  const cardFields: readonly FieldSpec[] = [
+  const { data: outcomes, error } = useResource({ operation: 'listOutcomes' });
+  if (outcomes === undefined) return <NoData error={error} />;
+  const cardFields: FieldList = [
     {
       path: 'payment_method.token',
       label: 'Outcome',
+      isRequired: true,
       hint: 'The token of the payment method selects it.',
-      choices: [{ value: '', label: 'Success' }, ...outcomeChoices],
+      choices: outcomes.map(({ token, message, status }) => ({
+        value: token,
+        label: `${status}: ${message} (${token})`,
+      })),
     },
     {
       path: 'payment_method.detail.card.capture',
-      label: 'Authorize only',
-      hint: 'The payment waits for a capture.',
-      checkedValue: false,
-    },
-  ];
-  const fieldsFor = ({ payment_method, workflow }: BodyOf<'createPayment'>): readonly FieldSpec[] => [
-    ...amountFields,
-    { path: 'merchant_order_id', label: 'Order id', placeholder: serverDefault.label, hint: '' },
-    { path: 'country', label: 'Country', hint: '' },
-    description,
-    {
-      path: 'payment_method.type',
-      label: 'Payment method',
+      label: 'Capture',
       hint: '',
       choices: [
-        { value: '', label: 'Card token' },
-        { value: bankTransfer, label: 'Bank transfer' },
+        { value: '', label: 'At once' },
+        { value: 'false', label: 'Later: authorize only' },
       ],
     },
-    { path: 'workflow', label: 'Workflow', hint: '' },
-    ...(workflow === undefined || workflow === 'DIRECT'
-      ? []
-      : [{ path: 'checkout.session', label: 'Checkout session', hint: 'Several payments can wait for one session.' }]),
-    ...(payment_method?.type === bankTransfer ? [] : cardFields),
   ];
-  /** A bank transfer has no token and no card. A card without a token is that of the first outcome, success. */
-  const complete = (body: BodyOf<'createPayment'>): BodyOf<'createPayment'> => {
-    const { payment_method: method, ...others } = body;
-    if (method === undefined) return body;
-    if (method.type === bankTransfer) return { ...others, payment_method: { type: bankTransfer } };
-    return { ...others, payment_method: { token: outcomes[0]?.token ?? '', ...method } };
-  };
   return (
     <AdminForm
-      call={{ operation: 'createPayment', merchant: currentMerchant.value }}
-      fields={fieldsFor}
-      complete={complete}
+      call={{ operation: 'createPayment' }}
+      initial={{ payment_method: { token: outcomes[0]?.token ?? '' } }}
+      fields={({ workflow, 'payment_method.type': type }) => [
+        { path: 'amount.value', label: 'Amount', hint: '' },
+        { path: 'amount.currency', label: 'Currency', choices: currencies, hint: '' },
+        { path: 'merchant_order_id', label: 'Order id', hint: '' },
+        { path: 'country', label: 'Country', hint: '' },
+        { path: 'description', label: 'Description', hint: '' },
+        {
+          path: 'payment_method.type',
+          label: 'Payment method',
+          hint: '',
+          choices: [
+            { value: '', label: 'Card token' },
+            { value: bankTransfer, label: 'Bank transfer' },
+          ],
+        },
+        { path: 'workflow', label: 'Workflow', hint: '' },
+        ...(workflow ? [{ path: 'checkout.session', hint: 'Several payments can wait for one session.' }] : []),
+        ...(type === bankTransfer ? [] : cardFields),
+      ]}
       action="Create"
       done="The payment was created"
       isDialog
@@ -171,31 +153,22 @@ const maxShown = 200;
 
 /** The bank transfers that arrived at the accounts of the merchant. */
 function TransfersTab() {
-  const merchant = currentMerchant.value;
-  const { data, error } = useResource({ operation: 'listTransfers', merchant });
-  const shown = data?.slice(-maxShown).reverse() ?? [];
-  const count = data?.length ?? 0;
-  const total = formatCount(count, 'transfer');
+  const { data, error } = useResource({ operation: 'listTransfers' });
   return (
-    <div class="view">
-      <div class="bar row">
+    <div class="page stack wide">
+      <div class="row between">
         <span class="quiet">
-          Webhooks about them go to the <a href={linkTo('webhooks', undefined, { merchant })}>merchant base URL</a>.
+          Webhooks about them go to the <a href={linkTo('webhooks', 'endpoints')}>merchant base URL</a>.
         </span>
-        <div class="row end">
-          <span class="quiet" role="status">
-            {data === undefined ? '' : count > maxShown ? `Newest ${maxShown} of ${total}` : total}
-          </span>
-          <DialogButton label="Announce a transfer" isPrimary>
-            <AdminForm
-              call={{ operation: 'receiveTransfer', merchant }}
-              fields={[...amountFields, description]}
-              action="Announce"
-              done="The transfer was announced"
-              isDialog
-            />
-          </DialogButton>
-        </div>
+        <DialogButton label="Announce a transfer" isPrimary>
+          <AdminForm
+            call={{ operation: 'receiveTransfer' }}
+            fields={['amount.value', { path: 'amount.currency', choices: currencies }, 'description']}
+            action="Announce"
+            done="The transfer was announced"
+            isDialog
+          />
+        </DialogButton>
       </div>
       {data === undefined ? (
         <NoData error={error} />
@@ -204,47 +177,33 @@ function TransfersTab() {
           <p>Announce one: it is pending until you complete it.</p>
         </Empty>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it.
-        <section class="transfers fill" tabIndex={0} aria-label="Incoming transfers">
-          <ShortTable columns={transferColumns} rows={shown} keyOf={({ id }) => id} />
+        <section class="card" aria-label="Incoming transfers">
+          <ShortTable columns={transferColumns} rows={data.slice(-maxShown).reverse()} keyOf={({ id }) => id} />
         </section>
       )}
+      {(data?.length ?? 0) > maxShown ? <p class="quiet">These are the newest {maxShown}.</p> : null}
     </div>
   );
 }
 
-type Transfer = ResultOf<'listTransfers'>[number];
-
-const transferColumns: readonly ShortColumn<Transfer>[] = [
-  {
-    title: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={status === 'COMPLETED' ? 'good' : 'info'}>
-        <Data text={status} />
-      </Badge>
-    ),
-  },
-  {
-    title: 'Amount',
-    cell: ({ amount }) =>
-      typeof amount?.value === 'number' ? <Money value={amount.value} currency={amount.currency ?? ''} /> : null,
-  },
+const transferColumns: readonly ShortColumn<ResultOf<'listTransfers'>[number]>[] = [
+  { title: 'Status', cell: ({ status }) => <PaymentStatus status={status} /> },
+  { title: 'Amount', cell: ({ amount }) => amount && <Data text={`${amount.value} ${amount.currency}`} /> },
   { title: 'Description', cell: ({ description }) => <Data text={description ?? ''} /> },
   { title: 'Sender', cell: ({ sender }) => <Data text={sender?.account_name ?? ''} /> },
   { title: 'Transfer', cell: ({ id }) => <Code text={id} /> },
-  { title: 'Created', cell: ({ created_at }) => (created_at ? <Time at={created_at} /> : null) },
-  { title: 'Next', cell: ({ id, status }) => <CompleteButton transferId={id} isCompleted={status === 'COMPLETED'} /> },
+  { title: 'Created', cell: ({ created_at }) => created_at && <Time at={created_at} /> },
+  {
+    title: 'Next',
+    cell: ({ id, status }) => (
+      <ActionButton
+        call={{ operation: 'completeTransfer', path: { transferId: id } }}
+        done="The transfer was completed"
+        disabledReason={status === 'COMPLETED' ? 'The transfer is completed' : undefined}
+        hasHint={status !== 'COMPLETED'}
+      >
+        Complete
+      </ActionButton>
+    ),
+  },
 ];
-
-function CompleteButton({ transferId, isCompleted }: { transferId: string; isCompleted: boolean }) {
-  return (
-    <ActionButton
-      call={{ operation: 'completeTransfer', path: { transferId }, merchant: currentMerchant.value }}
-      done="The transfer was completed"
-      disabledReason={isCompleted ? 'The transfer is completed' : undefined}
-      hasHint={!isCompleted}
-    >
-      Complete
-    </ActionButton>
-  );
-}

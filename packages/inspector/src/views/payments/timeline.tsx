@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ResultOf } from '../../api/admin-call.ts';
-import { curlCommand } from '../../api/escape.ts';
-import { ActionButton } from '../../components/actions.tsx';
-import { CopyButton } from '../../components/code.tsx';
-import { CheckboxField } from '../../components/form.tsx';
+import { ActionButton, CallHint } from '../../components/actions.tsx';
+import { type Choice, Select } from '../../components/form.tsx';
 import { RecordLink, RequestLink } from '../../components/panels.tsx';
 import {
   AttemptResult,
@@ -17,7 +15,6 @@ import {
   Time,
   type Tone,
 } from '../../components/text.tsx';
-import type { paymentStatuses } from '../../generated/values.ts';
 import { currentMerchant } from '../../state/merchants.ts';
 
 /** A payment with its events, as the server returns it. */
@@ -30,21 +27,22 @@ export type Clock = ResultOf<'getClock'>;
 /** Returns the event of one kind. */
 export type EventOf<Kind extends TimelineEvent['kind']> = Extract<TimelineEvent, { readonly kind: Kind }>;
 
-const kinds: Readonly<Record<TimelineEvent['kind'], string>> = {
-  transaction: 'Transactions',
-  request: 'Requests',
-  delivery: 'Webhooks',
-  deadline: 'Deadlines',
-};
+const kinds: readonly Choice[] = [
+  { value: '', label: 'Every event' },
+  { value: 'transaction', label: 'Transactions' },
+  { value: 'request', label: 'Requests' },
+  { value: 'delivery', label: 'Webhooks' },
+  { value: 'deadline', label: 'Deadlines' },
+];
 
 /** The events that the page shows at first. A program that polls a payment makes thousands. */
 const maxShown = 100;
 
 /** What happened to the payment, the present time on the clock of the merchant, and what is scheduled. */
 export function TimelineView({ timeline, clock }: { timeline: Timeline; clock: Clock | undefined }) {
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [kind, setKind] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const events = timeline.events.filter(({ kind }) => !hidden.includes(kind));
+  const events = timeline.events.filter((event) => kind === '' || event.kind === kind);
   const past = events.filter(({ isScheduled }) => !isScheduled);
   const scheduled = events.filter(({ isScheduled }) => isScheduled);
   const skipped = isWhole ? 0 : Math.max(0, past.length - maxShown);
@@ -53,14 +51,7 @@ export function TimelineView({ timeline, clock }: { timeline: Timeline; clock: C
     <section class="section stack" aria-label="Timeline">
       <div class="row between">
         <h3>Timeline</h3>
-        <fieldset class="row">
-          <legend class="visually-hidden">Events to show</legend>
-          {Object.entries(kinds).map(([kind, title]) => {
-            const others = hidden.filter((each) => each !== kind);
-            const show = (isShown: boolean) => setHidden(isShown ? others : [...others, kind]);
-            return <CheckboxField key={kind} label={title} checked={!hidden.includes(kind)} onInput={show} />;
-          })}
-        </fieldset>
+        <Select aria-label="Events to show" value={kind} choices={kinds} onInput={setKind} />
       </div>
       {skipped === 0 ? null : (
         <Button onClick={() => setWhole(true)}>Show {skipped.toLocaleString('en')} earlier events</Button>
@@ -115,6 +106,12 @@ function EventRow({ event, timeline, clock }: { event: TimelineEvent; timeline: 
   );
 }
 
+const causes: Readonly<Record<EventOf<'transaction'>['cause'], string>> = {
+  request: 'By a request that the journal no longer has',
+  control: 'By a call of the admin API',
+  clock: 'By the clock: a deadline passed',
+};
+
 function Transaction({ event, currency }: { event: EventOf<'transaction'>; currency: string }) {
   const { type, status, amount, from, to, cause, request, transition } = event;
   return (
@@ -127,37 +124,30 @@ function Transaction({ event, currency }: { event: EventOf<'transaction'>; curre
         <Money value={amount} currency={currency} />
       </p>
       <p class="quiet">
-        <Data text={transition} />: {from === null ? 'new payment' : <State state={from} />} → <State state={to} />
+        <Data text={`${transition}: ${nameOfState(from)} → ${nameOfState(to)}`} />
       </p>
       <p class="quiet">
-        {cause === 'request' ? (
-          request === undefined ? (
-            'By a request that the journal no longer has'
-          ) : (
-            <>
-              By <RequestLink number={request} />
-            </>
-          )
-        ) : cause === 'control' ? (
-          'By a call of the admin API'
+        {request === undefined ? (
+          causes[cause]
         ) : (
-          `By the clock: a deadline passed, because ${missedStep(event)}`
+          <>
+            By <RequestLink number={request} />
+          </>
         )}
       </p>
     </>
   );
 }
 
-/** What did not happen before the deadline, in the words of the scheduled deadline. */
-function missedStep({ transition, from }: EventOf<'transaction'>): string {
-  if (transition === 'decideDispute') return 'no evidence was submitted';
-  if (from?.status === 'READY_TO_PAY') return 'the customer did not pay';
-  if (from?.subStatus === 'WAITING_ADDITIONAL_STEP') return 'the customer did not authenticate';
-  return 'the authorization was not captured in full';
+interface State {
+  readonly status: string;
+  readonly subStatus: string;
 }
 
-function State({ state: { status, subStatus } }: { state: EventOf<'transaction'>['to'] }) {
-  return <Data text={status === subStatus ? status : `${status} / ${subStatus}`} />;
+/** `PENDING / AUTHORIZED`, or `DECLINED` when both parts are the same. */
+export function nameOfState(state: State | null): string {
+  if (state === null) return 'new payment';
+  return state.status === state.subStatus ? state.status : `${state.status} / ${state.subStatus}`;
 }
 
 function Request({ event }: { event: EventOf<'request'> }) {
@@ -213,12 +203,11 @@ function Delivery({ event }: { event: EventOf<'delivery'> }) {
 
 /** Moves the clock to a scheduled time. */
 function AdvanceButton({ at, clock }: { readonly at: string; readonly clock: Clock | undefined }) {
-  const merchant = currentMerchant.value;
   const duration = clock === undefined ? 0 : Date.parse(at) - clock.now;
   if (!(duration > 0)) return null;
   return (
     <ActionButton
-      call={{ operation: 'advanceClock', body: { duration: Math.ceil(duration) }, merchant }}
+      call={{ operation: 'advanceClock', body: { duration: Math.ceil(duration) } }}
       done="The clock was moved"
       question={{
         title: 'Move the clock of the merchant?',
@@ -236,13 +225,14 @@ const tones: Partial<Record<string, Tone>> = {
   PENDING: 'info',
   VERIFIED: 'good',
   SUCCEEDED: 'good',
+  COMPLETED: 'good',
   DECLINED: 'bad',
   REJECTED: 'bad',
   IN_DISPUTE: 'warning',
   CHARGEBACK: 'bad',
   ERROR: 'bad',
   FRAUD: 'bad',
-} satisfies Partial<Record<(typeof paymentStatuses)[number], Tone>>;
+};
 
 /** The status of a payment or a transaction. */
 export function PaymentStatus({ status, subStatus }: { status: string; subStatus?: string }) {
@@ -256,36 +246,15 @@ export function PaymentStatus({ status, subStatus }: { status: string; subStatus
   );
 }
 
-/** Shows the call of the payments API that a program makes for the same purpose. */
+/**
+ * Shows the call of the payments API that a program makes for the same purpose, with an idempotency key that was never used. The page does not
+ * know the secret key.
+ */
 export function PaymentsCall({ call }: { call: SuggestedCall }) {
-  const merchant = currentMerchant.value;
-  return (
-    <span class="call-hint small">
-      <span>
-        In your program: <Code text={`${call.method} ${call.path}`} />
-      </span>
-      <CopyButton text={() => curlOfPaymentsCall(call, merchant)} label={`Copy ${call.operation} as curl`} isSmall />
-    </span>
-  );
-}
-
-/** Writes the call as a curl command, with an idempotency key that was never used. The page does not know the secret key. */
-function curlOfPaymentsCall({ method, path, body }: SuggestedCall, merchant: string | undefined): string {
-  return curlCommand({
-    method,
-    url: `${location.origin}${path}`,
-    headers: [
-      { name: 'public-api-key', value: merchant ?? '' },
-      { name: 'private-secret-key', variable: 'PRIVATE_SECRET_KEY' },
-      { name: 'X-Idempotency-Key', value: randomKey() },
-      { name: 'Content-Type', value: 'application/json' },
-    ],
-    body,
-  });
-}
-
-/** `crypto.randomUUID` exists on https and on loopback only. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return `inspector-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const headers = [
+    { name: 'public-api-key', value: currentMerchant.value ?? '' },
+    { name: 'private-secret-key', variable: 'PRIVATE_SECRET_KEY' },
+    { name: 'X-Idempotency-Key', value: `inspector-${Date.now()}` },
+  ];
+  return <CallHint title="In your program:" {...call} headers={headers} />;
 }

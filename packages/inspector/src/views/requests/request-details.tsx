@@ -3,7 +3,7 @@ import { type AdminError, send } from '../../api/admin-call.ts';
 import { escapeControls } from '../../api/escape.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, JsonView } from '../../components/code.tsx';
-import { RecordLink } from '../../components/panels.tsx';
+import { Disclosure, RecordLink } from '../../components/panels.tsx';
 import {
   Badge,
   Code,
@@ -17,10 +17,9 @@ import {
   Time,
   type Tone,
 } from '../../components/text.tsx';
-import { paymentsOperations } from '../../generated/operations.ts';
 import { linkTo, navigate } from '../../state/router.ts';
 import { type JournalEntry, type RequestRow, requests } from '../../state/traffic.ts';
-import { curlOfRequest, hasRedactedValues } from './request.ts';
+import { curlOfRequest } from './request.ts';
 
 /** Everything about one request. The headers and bodies are loaded when it opens. */
 export function RequestDetails({ row }: { row: RequestRow }) {
@@ -53,20 +52,20 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
         <CopyButton text={() => curlOfRequest(entry)} label="Copy as curl" />
         <Replays row={row} isKept={entry.replayable} />
       </div>
-      {hasRedactedValues(entry) ? (
+      {/(\[|%5B)redacted/.test(curlOfRequest(entry)) ? (
         <p class="quiet">The server redacts secrets. Replace each “[redacted]” before you run the curl command.</p>
       ) : null}
       <DefinitionList
         items={[
-          ['Operation', <span title={paymentsOperations[row.operation].summary}>{row.operation}</span>],
+          ['Operation', row.operation],
           ['Merchant', <Data text={merchant} />],
           ['Time', <Time at={row.at} />],
           ['Duration', formatDuration(row.durationMs)],
-          ['Idempotency key', entry.idempotencyKey === undefined ? undefined : <Data text={entry.idempotencyKey} />],
+          ['Idempotency key', entry.idempotencyKey && <Data text={entry.idempotencyKey} />],
           ['Payment', paymentId && <RecordLink view="payments" id={paymentId} merchant={merchant} />],
           [
             'Order',
-            merchantOrderId === undefined ? undefined : (
+            merchantOrderId && (
               <a
                 href={linkTo('requests', undefined, { order: merchantOrderId })}
                 title="Show the requests of this order"
@@ -77,7 +76,7 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
           ],
           [
             'Webhooks',
-            entry.deliveries.length === 0 ? undefined : (
+            entry.deliveries.length > 0 && (
               <ul class="plain-list">
                 {entry.deliveries.map((delivery) => (
                   <li key={delivery}>
@@ -90,14 +89,14 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
         ]}
       />
       <UnknownFields entry={entry} merchant={merchant} />
-      <MessageSection title="Request" headers={entry.request.headers} body={entry.request.body} />
+      <Disclosure title={`${Object.keys(entry.request.headers).length} headers`}>
+        <HeaderList headers={entry.request.headers} />
+      </Disclosure>
+      <Body title="Request" body={entry.request.body} />
       {entry.response === undefined ? (
-        <section class="stack">
-          <h3>Response</h3>
-          <p class="quiet">No response was sent.</p>
-        </section>
+        <p class="quiet">No response was sent.</p>
       ) : (
-        <MessageSection title="Response" body={entry.response.body} />
+        <Body title="Response" body={entry.response.body} />
       )}
     </>
   );
@@ -146,7 +145,7 @@ function UnknownFields({ entry: { unknownFields }, merchant }: { entry: JournalE
         {unknownFields.map(({ path, suggestion }) => (
           <li key={path}>
             <Badge tone="warning">unknown</Badge> <Code text={path} />
-            {suggestion === undefined ? null : (
+            {suggestion && (
               <>
                 . Did you mean <Code text={suggestion} />?
               </>
@@ -158,27 +157,11 @@ function UnknownFields({ entry: { unknownFields }, merchant }: { entry: JournalE
   );
 }
 
-interface MessageSectionProps {
-  readonly title: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-function MessageSection({ title, headers, body }: MessageSectionProps) {
+function Body({ title, body = null }: { title: string; body: unknown }) {
   return (
     <section class="stack">
       <h3>{title}</h3>
-      {headers === undefined ? null : (
-        <details>
-          <summary>{Object.keys(headers).length} headers</summary>
-          <HeaderList headers={headers} />
-        </details>
-      )}
-      {body === undefined || body === null ? (
-        <p class="quiet">No body</p>
-      ) : (
-        <JsonView value={body} label={`${title.toLowerCase()} body`} />
-      )}
+      {body === null ? <p class="quiet">No body</p> : <JsonView value={body} label={`${title.toLowerCase()} body`} />}
     </section>
   );
 }

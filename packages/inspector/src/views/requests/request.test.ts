@@ -2,7 +2,7 @@ import { createMockServer } from '@paychord/mock-server';
 import { expect, test } from 'vitest';
 import { isFiltered, readFilter } from '../../state/router.ts';
 import type { JournalEntry, RequestRow } from '../../state/traffic.ts';
-import { curlOfRequest, hasRedactedValues, matchesFilter, requestFields } from './request.ts';
+import { curlOfRequest, matchesFilter, requestFields } from './request.ts';
 
 const row: RequestRow = {
   cursor: 'run-1',
@@ -79,7 +79,6 @@ test('a command contains the query of the request', async () => {
   const entry = await entryOf('?merchant_order_id=ORDER%201&unknown=a%26b');
   expect(entry.request.query).toEqual({ merchant_order_id: 'ORDER 1', unknown: 'a&b' });
   expect(curlOfRequest(entry, origin)).toContain(`${origin}/v1/payments?merchant_order_id=ORDER+1&unknown=a%26b`);
-  expect(hasRedactedValues(entry)).toBe(false);
 });
 
 test('a command of a request without a query has none', async () => {
@@ -92,5 +91,4 @@ test('the journal keeps no secret and no card number of a query', async () => {
   const entry = await entryOf('?private-secret-key=secret-1&access_token=secret-2&cvv=123&q=4111111111111111#secret-3');
   expect(JSON.stringify(entry)).not.toMatch(/secret-[123]|123|4111111111111111/);
   expect(entry.request.query).toMatchObject({ 'private-secret-key': '[redacted]', cvv: '[redacted]' });
-  expect(hasRedactedValues(entry)).toBe(true);
 });

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Choice } from '../../components/form.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import type { Column } from '../../components/table.tsx';
-import { Button, Data, Empty, formatCount, formatDuration, Icon, StatusBadge, Time } from '../../components/text.tsx';
+import { Button, Data, Empty, formatCount, formatDuration, StatusBadge, Time } from '../../components/text.tsx';
 import { paymentsOperations } from '../../generated/operations.ts';
 import { currentMerchant, selectedMerchant } from '../../state/merchants.ts';
+import { step } from '../../state/resource.ts';
 import { filteredList, isFiltered, route } from '../../state/router.ts';
 import { clearTraffic, missed, type RequestRow, requests, useSearch } from '../../state/traffic.ts';
 import { matchesFilter, type RequestFilter, requestFields } from './request.ts';
@@ -43,6 +44,7 @@ export function RequestsView() {
   const live = useMemo(() => all.filter(matchesFilter(filter, selectedMerchant.value)).reverse(), [all, key]);
   const [paused, setPaused] = useState<readonly RequestRow[]>();
   const rows = paused ?? live;
+  const [limit, setLimit] = useState(step);
   const opened = id === undefined ? undefined : findRow(id, currentMerchant.value);
 
   // Another filter shows the present requests.
@@ -61,7 +63,8 @@ export function RequestsView() {
         order: { label: 'Order id' },
       }}
       columns={columns}
-      rows={rows.length === 0 && isSearching.value ? undefined : rows}
+      rows={rows.length === 0 && isSearching.value ? undefined : rows.slice(0, limit)}
+      loadMore={rows.length > limit ? () => setLimit(limit + step) : undefined}
       keyOf={({ cursor }) => cursor}
       summary={
         <span class="quiet">
@@ -74,8 +77,7 @@ export function RequestsView() {
             onClick={() => setPaused(paused === undefined ? live : undefined)}
             aria-pressed={paused !== undefined}
           >
-            <Icon name={paused === undefined ? 'pause' : 'play'} />
-            <span>{paused === undefined ? 'Pause' : 'Continue'}</span>
+            {paused === undefined ? 'Pause' : 'Continue'}
           </Button>
           <Button
             onClick={() => {
@@ -84,8 +86,7 @@ export function RequestsView() {
             }}
             title="Empties this list. The server keeps its journal."
           >
-            <Icon name="clear" />
-            <span>Clear</span>
+            Clear
           </Button>
         </>
       }

@@ -3,17 +3,11 @@ import { useState } from 'preact/hooks';
 import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, JsonView } from '../../components/code.tsx';
-import { AdminForm, CheckboxField, TextField } from '../../components/form.tsx';
-import { Card, type Tab, Tabs } from '../../components/panels.tsx';
+import { AdminForm, TextField } from '../../components/form.tsx';
+import { Card, Disclosure, MerchantNote, type Tab, Tabs } from '../../components/panels.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
-import { Badge, Button, Code, Data, Empty, NoData, Prose } from '../../components/text.tsx';
-import {
-  currentMerchant,
-  merchants,
-  reloadMerchants,
-  selectedMerchant,
-  selectMerchant,
-} from '../../state/merchants.ts';
+import { Badge, Button, Code, Data, NoData, Prose } from '../../components/text.tsx';
+import { currentMerchant, reloadMerchants, selectedMerchant, selectMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo, route } from '../../state/router.ts';
 import { clearTraffic, clearTrafficOf } from '../../state/traffic.ts';
@@ -21,71 +15,82 @@ import { ClockSection } from './clock.tsx';
 import { CoverageSection } from './coverage.tsx';
 import { FaultsSection } from './faults.tsx';
 
-const sections: readonly (Tab & { readonly id: SectionId; readonly Content: ComponentType })[] = [
-  { id: 'clock', title: 'Clock', Content: ClockSection },
-  { id: 'faults', title: 'Faults', Content: FaultsSection },
-  { id: 'merchants', title: 'Merchants', Content: MerchantsSection },
-  { id: 'seeds', title: 'Seeds', Content: SeedsSection },
-  { id: 'policies', title: 'Policies', Content: PoliciesSection },
-  { id: 'state', title: 'State', Content: StateSection },
-  { id: 'coverage', title: 'Coverage', Content: CoverageSection },
-];
+interface Section extends Tab {
+  readonly id: string;
+  /** What the section is for. */
+  readonly purpose: string;
+  readonly Content: ComponentType;
+}
 
-type SectionId = keyof typeof purposes;
-
-/** What each section is for. */
-const purposes = {
-  clock: 'Deadlines and webhook retries happen on the clock of the merchant.',
-  faults: 'A fault makes requests to the payments API fail, so that you can see what your program does then.',
-  merchants:
-    'Each merchant has its state, its clock, its faults and its journal. A request with another public key creates a merchant.',
-  seeds:
-    'Records that a test needs before its first request. Only required fields must be filled: the others have defaults.',
-  policies:
-    'A policy decides what the specification leaves open, for every merchant. It is set when the server starts: copy the option of a value for the command line, or use `policies` in code.',
-  state:
-    'A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.',
-  coverage: 'What the payments of every merchant did since the server started. A reset does not change the counts.',
+const clock: Section = {
+  id: 'clock',
+  title: 'Clock',
+  purpose: 'Deadlines and webhook retries happen on the clock of the merchant.',
+  Content: ClockSection,
 };
 
-/** The sections whose actions apply to one merchant. */
-const sectionsOfMerchant: ReadonlySet<SectionId> = new Set(['clock', 'faults', 'seeds', 'state']);
+/** The sections of the view. The first one opens by default. */
+const sections: readonly Section[] = [
+  clock,
+  {
+    id: 'faults',
+    title: 'Faults',
+    purpose: 'A fault makes requests to the payments API fail, so that you can see what your program does then.',
+    Content: FaultsSection,
+  },
+  {
+    id: 'merchants',
+    title: 'Merchants',
+    purpose:
+      'Each merchant has its state, its clock, its faults and its journal. A request with another public key creates a merchant.',
+    Content: MerchantsSection,
+  },
+  {
+    id: 'seeds',
+    title: 'Seeds',
+    purpose:
+      'Records that a test needs before its first request. Only required fields must be filled: the others have defaults.',
+    Content: SeedsSection,
+  },
+  {
+    id: 'policies',
+    title: 'Policies',
+    purpose:
+      'A policy decides what the specification leaves open, for every merchant. It is set when the server starts: copy the option of a value for the command line, or use `policies` in code.',
+    Content: PoliciesSection,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    purpose:
+      'A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.',
+    Content: StateSection,
+  },
+  {
+    id: 'coverage',
+    title: 'Coverage',
+    purpose: 'What the payments of every merchant did since the server started. A reset does not change the counts.',
+    Content: CoverageSection,
+  },
+];
 
 /** The view of the server: its clock, faults, merchants, state and policies. */
 export function ServerView() {
-  const { id = 'clock' } = route.value;
-  const section = sections.find((each) => each.id === id);
+  const section = sections.find(({ id }) => id === route.value.id) ?? clock;
   return (
     <div class="page stack wide">
-      <Tabs label="Sections of the server" view="server" tabs={sections} current={section} />
-      {section === undefined ? (
-        <Empty title="This address names no section" />
-      ) : (
-        <>
-          <div class="stack">
-            <h2>{section.title}</h2>
-            <p class="quiet">
-              <Prose text={purposes[section.id]} />
-              {sectionsOfMerchant.has(section.id) ? <MerchantOfActions /> : null}
-            </p>
-          </div>
-          <section.Content />
-        </>
-      )}
+      <div class="row">
+        <Tabs label="Sections of the server" view="server" tabs={sections} current={section} />
+        <MerchantNote />
+      </div>
+      <div class="stack">
+        <h2>{section.title}</h2>
+        <p class="quiet">
+          <Prose text={section.purpose} />
+        </p>
+      </div>
+      <section.Content />
     </div>
-  );
-}
-
-/** Names the merchant that the actions of a section apply to. A server with one merchant needs no name. */
-function MerchantOfActions() {
-  const merchant = currentMerchant.value;
-  if (merchant === undefined || merchants.value.length < 2) return null;
-  return (
-    <>
-      {' '}
-      Actions apply to the merchant <Data class="small" text={merchant} />.{' '}
-      <a href={linkTo('server', 'merchants')}>Switch to another merchant</a>
-    </>
   );
 }
 
@@ -131,112 +136,71 @@ function MerchantKey({ publicApiKey, isDefault }: ResultOf<'listMerchants'>[numb
 
 function SwitchButton({ publicApiKey }: ResultOf<'listMerchants'>[number]) {
   if (publicApiKey === selectedMerchant.value) return <Badge tone="good">selected</Badge>;
-  return (
-    <Button onClick={() => selectMerchant(publicApiKey)} aria-label={`Switch to this merchant: ${publicApiKey}`}>
-      Switch to this merchant
-    </Button>
-  );
+  return <Button onClick={() => selectMerchant(publicApiKey)}>Switch to {publicApiKey}</Button>;
 }
 
-/** A record that this section created. */
-interface Created {
-  readonly kind: string;
-  /** What identifies the record in later calls. */
-  readonly id: string;
-  readonly value: unknown;
-  /** A token that the page copies and does not show. */
-  readonly token?: string | undefined;
-}
+/** The records that this section creates, each with the fields that its form shows at first. */
+const seeds = [
+  {
+    title: 'Customer',
+    operation: 'seedCustomer',
+    fields: ['merchant_customer_id', 'first_name', 'last_name', 'email'],
+  },
+  { title: 'Payment method of a customer', operation: 'enrollPaymentMethod', fields: ['name', 'description'] },
+  { title: 'Onboarding transfer', operation: 'seedOnboardingTransfer', fields: ['id', 'organizationCode'] },
+  { title: 'Campaign', operation: 'seedCampaign', fields: ['name', 'channel', 'status'] },
+] as const;
 
-const maxCreated = 20;
+/** A record that this section created. A vaulted token is copied and not shown. */
+type Created = ResultOf<(typeof seeds)[number]['operation']>;
 
 /** Creates records without a call to the payments API. */
 function SeedsSection() {
-  const merchant = currentMerchant.value;
   const [created, setCreated] = useState<readonly Created[]>([]);
   const [customerId, setCustomerId] = useState('');
-  const add = (record: Created) => setCreated((others) => [record, ...others].slice(0, maxCreated));
   return (
     <>
-      {created.length === 0 ? null : <CreatedCard created={created} />}
+      {created.length === 0 ? null : (
+        <Card title="Created here">
+          {created.map((record, index) => (
+            <CreatedRecord key={created.length - index} record={record} />
+          ))}
+        </Card>
+      )}
       <div class="columns">
-        <Card title="Customer">
-          <AdminForm
-            call={{ operation: 'seedCustomer', merchant }}
-            fields={['merchant_customer_id', 'first_name', 'last_name', 'email']}
-            more={{ title: 'More fields', fields: 'others' }}
-            action="Create the customer"
-            done="The customer was created"
-            onDone={(customer) => {
-              add({ kind: 'Customer', id: customer.id, value: customer });
-              setCustomerId(customer.id);
-            }}
-          />
-        </Card>
-        <Card title="Payment method of a customer">
-          <TextField
-            label="Customer id (required)"
-            value={customerId}
-            onInput={setCustomerId}
-            hint="The id of the last customer that was created here, or another one."
-          />
-          <AdminForm
-            call={{ operation: 'enrollPaymentMethod', path: { customerId: customerId || 'CUSTOMER_ID' }, merchant }}
-            fields={['name', 'description']}
-            more={{ title: 'More fields', fields: 'others' }}
-            disabledReason={customerId === '' ? 'Enter the id of a customer first' : undefined}
-            action="Enroll the payment method"
-            done="The payment method was enrolled"
-            onDone={({ vaulted_token, ...method }) =>
-              add({
-                kind: 'Payment method',
-                id: method.name ?? customerId,
-                value: { ...method, vaulted_token: '[redacted]' },
-                token: vaulted_token,
-              })
-            }
-          />
-        </Card>
-        <Card title="Onboarding transfer">
-          <AdminForm
-            call={{ operation: 'seedOnboardingTransfer', merchant }}
-            fields={['id', 'organizationCode']}
-            more={{ title: 'More fields', fields: 'others' }}
-            action="Create the onboarding transfer"
-            done="The onboarding transfer was created"
-            onDone={(transfer) => add({ kind: 'Onboarding transfer', id: transfer.id, value: transfer })}
-          />
-        </Card>
-        <Card title="Campaign">
-          <AdminForm
-            call={{ operation: 'seedCampaign', merchant }}
-            fields={['name', 'channel', 'status']}
-            more={{ title: 'More fields', fields: 'others' }}
-            action="Create the campaign"
-            done="The campaign was created"
-            onDone={(campaign) => add({ kind: 'Campaign', id: campaign.id, value: campaign })}
-          />
-        </Card>
+        {seeds.map(({ title, operation, fields }) => (
+          <Card key={operation} title={title}>
+            {operation === 'enrollPaymentMethod' ? (
+              <TextField label="Customer id (required)" value={customerId} onInput={setCustomerId} />
+            ) : null}
+            <AdminForm
+              call={{ operation, path: { customerId: customerId || 'CUSTOMER_ID' } }}
+              fields={fields}
+              hasMore
+              action={`Create: ${title}`}
+              done={`Created: ${title}`}
+              onDone={(record) => {
+                setCreated([record, ...created]);
+                if ('merchant_customer_id' in record) setCustomerId(record.id);
+              }}
+            />
+          </Card>
+        ))}
       </div>
     </>
   );
 }
 
-function CreatedCard({ created }: { created: readonly Created[] }) {
+function CreatedRecord({ record }: { record: Created }) {
+  const { vaulted_token: token, ...shown } = { vaulted_token: undefined, ...record };
+  const name = String(('id' in record && record.id) || ('name' in record && record.name));
   return (
-    <Card title="Created here">
-      {created.map(({ kind, id, value, token }, index) => (
-        <details key={created.length - index}>
-          <summary>
-            {kind} <Code text={id} />
-          </summary>
-          <div class="row">
-            <CopyButton text={token ?? id} label={token === undefined ? 'Copy the id' : 'Copy the vaulted token'} />
-          </div>
-          <JsonView value={value} label={`${kind} ${id}`} />
-        </details>
-      ))}
-    </Card>
+    <Disclosure title={<Code text={name} />}>
+      <div class="row">
+        <CopyButton text={token ?? name} label={token === undefined ? 'Copy the id' : 'Copy the vaulted token'} />
+      </div>
+      <JsonView value={shown} label={name} />
+    </Disclosure>
   );
 }
 
@@ -245,77 +209,50 @@ type Policy = ResultOf<'listPolicies'>[number];
 /** The policies in force, with what each means. */
 function PoliciesSection() {
   const { data, error } = useResource({ operation: 'listPolicies' });
-  const [showsChanged, setShowsChanged] = useState(false);
   if (data === undefined) return <NoData error={error} />;
   const changed = data.filter(({ isDefault }) => !isDefault);
+  const others = data.filter(({ isDefault }) => isDefault);
   return (
     <section class="card stack" aria-label="Policies in force">
-      <div class="row between">
-        <p>
-          <strong>
-            {changed.length} of {data.length}
-          </strong>{' '}
-          policies differ from the default.
-        </p>
-        <CheckboxField label="Only these" checked={showsChanged} onInput={setShowsChanged} />
-      </div>
-      <ShortTable
-        columns={policyColumns}
-        rows={showsChanged ? changed : data}
-        keyOf={({ name }) => name}
-        classOf={({ isDefault }) => (isDefault ? '' : 'is-changed')}
-      />
+      <p>
+        {changed.length} of {data.length} policies differ from the default.
+      </p>
+      <ShortTable columns={policyColumns} rows={[...changed, ...others]} keyOf={({ name }) => name} />
     </section>
   );
 }
 
 const policyColumns: readonly ShortColumn<Policy>[] = [
   { title: 'Policy', kind: 'heading', cell: ({ name }) => <code>{name}</code> },
-  { title: 'In force', cell: (policy) => <PolicyValue policy={policy} /> },
-  { title: 'What it decides', cell: (policy) => <PolicyMeaning policy={policy} /> },
+  {
+    title: 'In force',
+    cell: ({ value, default: usual, isDefault }) => (
+      <>
+        <Code text={textOf(value)} /> {isDefault ? null : <Badge tone="warning">changed</Badge>}{' '}
+        <span class="quiet">default{isDefault ? '' : `: ${textOf(usual)}`}</span>
+      </>
+    ),
+  },
+  { title: 'What it decides', cell: ({ description }) => <Prose text={description} /> },
+  {
+    title: 'Option',
+    cell: ({ name, value, values = [value] }) =>
+      values.map((each) => <PolicyOption key={textOf(each)} text={`--policy ${name}=${textOf(each)}`} />),
+  },
 ];
 
-function PolicyValue({ policy: { value, default: usual, isDefault } }: { policy: Policy }) {
+/** The option of the command line that sets a value. */
+function PolicyOption({ text }: { text: string }) {
   return (
-    <>
-      <Code text={textOf(value)} />{' '}
-      {isDefault ? (
-        <span class="quiet">default</span>
-      ) : (
-        <>
-          <Badge tone="warning">changed</Badge>{' '}
-          <span class="quiet">
-            default: <code>{textOf(usual)}</code>
-          </span>
-        </>
-      )}
-    </>
-  );
-}
-
-/** What a policy decides, with the options that set its other values. A policy without a list of values shows its present one. */
-function PolicyMeaning({ policy: { name, value, values = [value], description } }: { policy: Policy }) {
-  const others = values.filter((each) => each !== value);
-  const options = (others.length === 0 ? [value] : others).map(
-    (each) => `--policy ${name}=${textOf(each).replaceAll(', ', ',')}`,
-  );
-  return (
-    <>
-      <Prose text={description} />
-      <ul class="row plain-list quiet">
-        {options.map((option) => (
-          <li key={option} class="call-hint">
-            <Code text={option} />
-            <CopyButton text={option} label={`Copy ${option}`} isSmall />
-          </li>
-        ))}
-      </ul>
-    </>
+    <span class="call-hint">
+      <Code text={text} />
+      <CopyButton text={text} label={`Copy ${text}`} isSmall />
+    </span>
   );
 }
 
 function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.map(textOf).join(',');
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none');
 }
 
@@ -338,7 +275,7 @@ function ResetCard() {
       </p>
       <div class="stack">
         <ActionButton
-          call={{ operation: 'resetMerchant', merchant }}
+          call={{ operation: 'resetMerchant' }}
           done="The merchant was reset"
           question={{
             title: 'Reset this merchant?',

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { BodyView, CodeBlock } from '../../components/code.tsx';
+import { BodyView } from '../../components/code.tsx';
 import { AdminForm } from '../../components/form.tsx';
-import { RecordLink, RequestLink } from '../../components/panels.tsx';
+import { Disclosure, RecordLink, RequestLink } from '../../components/panels.tsx';
 import {
   AttemptResult,
   Badge,
-  Button,
   Code,
   Data,
   DefinitionList,
@@ -17,9 +16,7 @@ import {
   NoData,
   Time,
 } from '../../components/text.tsx';
-import { currentMerchant } from '../../state/merchants.ts';
-import { useClock, useResource } from '../../state/resource.ts';
-import { linkTo } from '../../state/router.ts';
+import { useResource } from '../../state/resource.ts';
 import {
   DeliveryStatusBadge,
   endpointName,
@@ -37,12 +34,9 @@ interface DeliveryDetailsProps {
 
 /** Everything about one delivery. */
 export function DeliveryDetails({ deliveryId, endpoints }: DeliveryDetailsProps) {
-  const merchant = currentMerchant.value;
-  const { data, error } = useResource({ operation: 'getDelivery', path: { deliveryId }, merchant });
+  const { data, error } = useResource({ operation: 'getDelivery', path: { deliveryId } });
   if (data === undefined) return <NoData error={error} />;
   const endpoint = endpoints.find(({ id }) => id === data.endpointId);
-  // Without a signature, there is nothing to explain. A receiver that refuses may expect one.
-  const isAcceptedUnsigned = endpoint?.hasSecret === false && data.status === 'delivered';
   // The latest one first.
   const attempts = data.attempts.map((attempt, index) => ({ attempt, index })).reverse();
   return (
@@ -56,7 +50,7 @@ export function DeliveryDetails({ deliveryId, endpoints }: DeliveryDetailsProps)
       </p>
       <div class="row">
         <ActionButton
-          call={{ operation: 'resendDelivery', path: { deliveryId }, merchant }}
+          call={{ operation: 'resendDelivery', path: { deliveryId } }}
           done="The delivery was sent again"
           tone={data.status === 'delivered' ? 'plain' : 'primary'}
         >
@@ -64,7 +58,7 @@ export function DeliveryDetails({ deliveryId, endpoints }: DeliveryDetailsProps)
         </ActionButton>
       </div>
       <Facts delivery={data} endpoint={endpoint} />
-      {attempts.length === 0 || isAcceptedUnsigned ? null : <SignatureCheck delivery={data} endpoint={endpoint} />}
+      {attempts.length === 0 ? null : <SignatureCheck delivery={data} endpoint={endpoint} />}
       <section class="stack">
         <h3>{formatCount(data.attempts.length, 'attempt')}</h3>
         {attempts.map(({ attempt, index }, position) => (
@@ -87,17 +81,17 @@ function Facts({ delivery, endpoint }: DeliveryProps) {
   return (
     <DefinitionList
       items={[
-        ['Delivery', <Data key="id" text={id} />],
+        ['Delivery', <Data text={id} />],
         [
           'Endpoint',
-          <span key="endpoint">
+          <span>
             <a href={linkToDeliveries(endpointId)} title="Show the deliveries of this endpoint">
               <Data text={endpoint === undefined ? url : endpointName(endpoint)} />
             </a>
             {endpoint === undefined ? ' (removed)' : ''}
           </span>,
         ],
-        ['Payment', paymentId && <RecordLink key="payment" view="payments" id={paymentId} />],
+        ['Payment', paymentId && <RecordLink view="payments" id={paymentId} />],
         [
           'Caused by',
           paymentId ? <DeliveryCause key={event} deliveryId={id} paymentId={paymentId} /> : 'an incoming transfer',
@@ -110,104 +104,65 @@ function Facts({ delivery, endpoint }: DeliveryProps) {
 
 /** When the next attempt is due. A clock that stands still must be moved first. */
 function NextAttempt({ at }: { at: string }) {
-  const merchant = currentMerchant.value;
-  const { data: clock } = useResource({ operation: 'getClock', merchant });
-  const now = useClock(clock);
-  if (now === undefined) return <Time at={at} />;
+  const { data: clock } = useResource({ operation: 'getClock' });
   return (
     <span>
-      {formatRelative(Date.parse(at) - now)}, at <Time at={at} />
+      {clock === undefined ? '' : `${formatRelative(Date.parse(at) - clock.now)}, at `}
+      <Time at={at} />
       {clock?.mode === 'virtual' ? (
         <>
-          . The clock stands still: <a href={linkTo('server', 'clock', { merchant })}>move it</a>, or flush.
+          . The clock stands still:{' '}
+          <RecordLink view="server" id="clock">
+            move it
+          </RecordLink>
+          .
         </>
       ) : null}
     </span>
   );
 }
 
-/** What caused a delivery about a payment: a request, a call of the admin API, the clock, or a test. */
+/** What caused a delivery about a payment: a request, another change of the payment, or a test. */
 function DeliveryCause({ deliveryId, paymentId }: { deliveryId: string; paymentId: string }) {
-  const merchant = currentMerchant.value;
-  const { data, error } = useResource({ operation: 'getPaymentTimeline', path: { paymentId }, merchant });
+  const { data, error } = useResource({ operation: 'getPaymentTimeline', path: { paymentId } });
   if (error?.status === 404) return <>a test event: the payment does not exist</>;
-  if (data === undefined) return <span class="quiet">…</span>;
-  const events = data.events.filter((each) => each.kind === 'transaction' || each.kind === 'request');
+  const events = data?.events.filter((each) => each.kind === 'transaction' || each.kind === 'request') ?? [];
   const cause = events.find(({ deliveries }) => deliveries.includes(deliveryId));
-  const move = cause?.kind === 'transaction' ? cause : undefined;
   const request = cause?.kind === 'request' ? cause.number : cause?.request;
-  if (request !== undefined) {
-    return (
-      <RequestLink number={request}> ({cause?.kind === 'request' ? cause.operation : move?.transition})</RequestLink>
-    );
-  }
-  if (move === undefined) return <>an earlier change of the payment</>;
-  return (
-    <>
-      {move.cause === 'clock' ? 'a deadline on the clock' : move.cause === 'control' ? 'the admin API' : 'a request'} (
-      {move.transition})
-    </>
-  );
+  if (request !== undefined) return <RequestLink number={request} />;
+  return cause?.kind === 'transaction' ? cause.transition : <>an earlier change of the payment</>;
 }
 
 /** One attempt: what was sent, and what came back. */
 function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boolean }) {
   const { at, request, response, failure } = attempt;
   const position = attempt.number + 1;
-  const [shows, setShows] = useState(isOpen);
-  return (
-    <details class="box" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
-      <summary>
-        <span class="row">
-          <span>Attempt {position}</span>
-          <AttemptResult {...attempt} responseStatus={response?.status} />
-          <span class="end quiet">
-            <Time at={at} />
-          </span>
-        </span>
-      </summary>
-      {shows ? (
-        <div class="stack">
-          <h4>Request</h4>
-          <p>
-            <Code text={`POST ${request.url}`} />
-          </p>
-          <HeaderList headers={request.headers} />
-          <MessageBody text={request.body} label={`request body of attempt ${position}`} />
-          <h4>Response</h4>
-          {response === undefined ? (
-            <p>
-              No response arrived: <Data text={failure ?? 'unknown reason'} />
-            </p>
-          ) : (
-            <>
-              <p>Status {response.status}</p>
-              <MessageBody text={response.body} label={`response body of attempt ${position}`} />
-            </>
-          )}
-        </div>
-      ) : null}
-    </details>
+  const title = (
+    <span class="row">
+      <span>Attempt {position}</span>
+      <AttemptResult {...attempt} responseStatus={response?.status} />
+      <span class="end quiet">
+        <Time at={at} />
+      </span>
+    </span>
   );
-}
-
-/** A body that can be read, or exactly as it was sent: a signature covers the exact text. */
-function MessageBody({ text, label }: { text: string; label: string }) {
-  const [isExact, setExact] = useState(false);
-  if (text === '') return <p class="quiet">No body</p>;
   return (
-    <div class="stack">
-      <div class="row">
-        <Button tone="quiet" aria-pressed={!isExact} onClick={() => setExact(false)}>
-          Formatted
-        </Button>
-        <Button tone="quiet" aria-pressed={isExact} onClick={() => setExact(true)}>
-          Exact
-        </Button>
-        <span class="quiet">{new TextEncoder().encode(text).length.toLocaleString('en')} bytes</span>
-      </div>
-      {isExact ? <CodeBlock text={text} label={`Exact ${label}`} /> : <BodyView text={text} label={label} />}
-    </div>
+    <Disclosure title={title} isOpen={isOpen}>
+      <h4>Request</h4>
+      <p>
+        <Code text={`POST ${request.url}`} />
+      </p>
+      <HeaderList headers={request.headers} />
+      <BodyView text={request.body} label={`request body of attempt ${position}`} />
+      <h4>Response</h4>
+      {response === undefined ? (
+        <p>
+          No response arrived: <Data text={failure ?? 'unknown reason'} />
+        </p>
+      ) : (
+        <BodyView text={response.body} label={`response body of attempt ${position}`} />
+      )}
+    </Disclosure>
   );
 }
 
@@ -216,45 +171,40 @@ const rejectedStatuses: ReadonlySet<number | undefined> = new Set([400, 401, 403
 
 /** Explains why the receiver did not accept the signature. What the user enters goes to the mock server only, and is not kept. */
 function SignatureCheck({ delivery: { id, attempts }, endpoint }: DeliveryProps) {
-  const [isRejected] = useState(() => rejectedStatuses.has(attempts.at(-1)?.response?.status));
+  const isRejected = rejectedStatuses.has(attempts.at(-1)?.response?.status);
   const [explained, setExplained] = useState<{ result: ResultOf<'explainSignature'>; secret: string | undefined }>();
   const numbers = [...new Set(attempts.map(({ number }) => number))].reverse();
-  const choices = numbers.map((value) => ({ value, label: `Attempt ${value + 1}` }));
   return (
-    <details class="card" open={isRejected}>
-      <summary>
-        <h3 class="row">Why did the signature not match?</h3>
-      </summary>
+    <Disclosure title="Why did the signature not match?" isOpen={isRejected}>
       <AdminForm
-        call={{ operation: 'explainSignature', merchant: currentMerchant.value }}
-        initial={{ deliveryId: id }}
+        call={{ operation: 'explainSignature', body: { deliveryId: id } }}
+        initial={{ deliveryId: id, attempt: numbers[0] ?? 0 }}
         fields={[
+          {
+            path: 'attempt',
+            label: 'Attempt',
+            choices: numbers.map((value) => ({ value: String(value), label: `Attempt ${value + 1}` })),
+            isRequired: true,
+            hint: '',
+          },
           {
             path: 'secret',
             label: 'Secret that your receiver uses',
             kind: 'password',
             hint: 'Empty: the secret of the endpoint.',
           },
-          ...(numbers.length === 1
-            ? []
-            : [{ path: 'attempt', label: 'Attempt', choices: [{ value: '', label: 'The latest' }, ...choices] }]),
+          {
+            path: 'body',
+            label: 'Body that your receiver verified',
+            kind: 'lines',
+            hint: 'Log the raw body in your receiver, and paste it. Empty: the body that was sent.',
+          },
+          {
+            path: 'signature',
+            label: 'Signature that your receiver read',
+            hint: 'Empty: the header x-hmac-signature that was sent.',
+          },
         ]}
-        more={{
-          title: 'Compare the body or the signature too',
-          fields: [
-            {
-              path: 'body',
-              label: 'Body that your receiver verified',
-              kind: 'lines',
-              hint: 'Log the raw body in your receiver, and paste it. Empty: the body that was sent.',
-            },
-            {
-              path: 'signature',
-              label: 'Signature that your receiver read',
-              hint: 'Empty: the header x-hmac-signature that was sent.',
-            },
-          ],
-        }}
         action="Explain"
         onDone={(result, { secret }) => setExplained({ result, secret })}
       />
@@ -262,7 +212,7 @@ function SignatureCheck({ delivery: { id, attempts }, endpoint }: DeliveryProps)
       {explained === undefined || explained.result.isValid || endpoint === undefined ? null : (
         <SetSecretButton endpoint={endpoint} secret={explained.secret?.trim()} />
       )}
-    </details>
+    </Disclosure>
   );
 }
 

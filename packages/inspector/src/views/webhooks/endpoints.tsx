@@ -1,16 +1,20 @@
+import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { BodyOf } from '../../api/admin-call.ts';
-import { resolve } from '../../api/schema.ts';
+import { resolve, useBodySchema } from '../../api/schema.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, type FieldSpec, Select, useBodySchema } from '../../components/form.tsx';
+import { AdminForm, type FieldSpec, Select } from '../../components/form.tsx';
 import { DialogButton } from '../../components/panels.tsx';
-import { Badge, Data, Empty, type Tone } from '../../components/text.tsx';
+import { Badge, Data, Empty, NoData, type Tone } from '../../components/text.tsx';
 import type { components } from '../../generated/admin-api.ts';
 import { currentMerchant } from '../../state/merchants.ts';
+import { useResource } from '../../state/resource.ts';
 import { linkTo, navigate } from '../../state/router.ts';
 
 /** The endpoints of a merchant. */
-export function EndpointsSection({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
+export function EndpointsSection() {
+  const { data: endpoints, error } = useResource({ operation: 'listWebhookEndpoints' });
+  if (endpoints === undefined) return <NoData error={error} />;
   return (
     <div class="page stack wide">
       <div class="row">
@@ -18,32 +22,32 @@ export function EndpointsSection({ endpoints }: { endpoints: readonly WebhookEnd
         <AddEndpointButton />
         <MerchantBaseUrlButton isSet={endpoints.some(({ isMerchantBaseUrl }) => isMerchantBaseUrl)} />
       </div>
-      {endpoints.length === 0 ? (
-        <Empty title="No endpoint yet">
-          <p>Add the URL of your receiver. Or add an inbox, and read the payloads here without a receiver.</p>
-        </Empty>
-      ) : (
-        endpoints.map((endpoint) => <EndpointCard key={endpoint.id} endpoint={endpoint} />)
-      )}
+      {endpoints.length === 0 ? <NoEndpoint /> : null}
+      {endpoints.map((endpoint) => (
+        <EndpointCard key={endpoint.id} endpoint={endpoint} />
+      ))}
     </div>
   );
 }
 
-const targets = {
-  url: 'URL',
-  inbox: 'Inbox',
-  receiver: 'Function',
-} as const satisfies Record<WebhookEndpoint['target'], string>;
+/** Says what an endpoint is for. */
+export function NoEndpoint({ children }: { children?: ComponentChildren }) {
+  return (
+    <Empty title="No endpoint yet">
+      <p>Add the URL of your receiver. Or add an inbox, and read the payloads here without a receiver.</p>
+      {children}
+    </Empty>
+  );
+}
 
 /** An endpoint with what can be done with it. */
 function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const merchant = currentMerchant.value;
   const { id, target, url, events, isMerchantBaseUrl, hasSecret, hasApiKey, hasApiSecret } = endpoint;
   const title = useId();
   return (
     <section class="card stack" aria-labelledby={title}>
       <h2 id={title} class="row">
-        <Badge tone="info">{isMerchantBaseUrl ? 'Merchant base URL' : targets[target]}</Badge>
+        <Badge tone="info">{isMerchantBaseUrl ? 'Merchant base URL' : target}</Badge>
         <Data text={target === 'url' ? url : endpointName(endpoint)} />
       </h2>
       {target === 'inbox' ? (
@@ -51,9 +55,11 @@ function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
       ) : null}
       <p class="row">
         <Badge tone={hasSecret ? 'good' : ''}>{hasSecret ? 'signed' : 'unsigned'}</Badge>
-        {hasApiKey ? <Badge tone="good">x-api-key</Badge> : null}
-        {hasApiSecret ? <Badge tone="good">x-secret</Badge> : null}
-        <EventMarks events={events} />
+        {[
+          hasApiKey && 'x-api-key',
+          hasApiSecret && 'x-secret',
+          ...(events.length === useEventNames().length ? ['every event'] : events),
+        ].map((mark) => mark && <Badge key={mark}>{mark}</Badge>)}
       </p>
       <TestEvent endpoint={endpoint} />
       <div class="row">
@@ -62,7 +68,7 @@ function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
         </a>
         <SetSecretButton endpoint={endpoint} />
         <ActionButton
-          call={{ operation: 'removeWebhookEndpoint', path: { endpointId: id }, merchant }}
+          call={{ operation: 'removeWebhookEndpoint', path: { endpointId: id } }}
           done="The endpoint receives no further event"
           question={{
             title: 'Remove the endpoint?',
@@ -81,39 +87,20 @@ function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-function EventMarks({ events }: { events: string[] }) {
-  const names = useEventNames();
-  const hasAll = (group: readonly string[]) => group.length > 0 && group.every((each) => events.includes(each));
-  if (hasAll(names)) return <Badge>every event</Badge>;
-  const payment = names.filter((each) => each.startsWith('payment.'));
-  if (hasAll(payment) && events.length === payment.length) return <Badge>every payment event</Badge>;
-  return (
-    <>
-      {events.map((each) => (
-        <Badge key={each}>{each}</Badge>
-      ))}
-    </>
-  );
-}
-
 /** Sends an event with an invented payment, and opens its delivery. */
 function TestEvent({ endpoint: { id, events } }: { endpoint: WebhookEndpoint }) {
-  const merchant = currentMerchant.value;
-  const names = useEventNames();
-  const [chosen, setChosen] = useState<string>();
-  const event = chosen ?? events[0];
+  const [event, setEvent] = useState(events[0] ?? '');
   return (
     <div class="row">
-      <Select aria-label="Event of the test" value={event ?? ''} choices={names} onInput={setChosen} />
+      <Select aria-label="Event of the test" value={event} choices={useEventNames()} onInput={setEvent} />
       <ActionButton
         call={{
           operation: 'sendTestWebhook',
           path: { endpointId: id },
           body: { event } as BodyOf<'sendTestWebhook'>,
-          merchant,
         }}
         done="The test event was sent"
-        onDone={(delivery) => navigate(linkTo('webhooks', delivery.id, { merchant }))}
+        onDone={(delivery) => navigate(linkTo('webhooks', delivery.id, { merchant: currentMerchant.value }))}
       >
         Send a test event
       </ActionButton>
@@ -121,15 +108,12 @@ function TestEvent({ endpoint: { id, events } }: { endpoint: WebhookEndpoint }) 
   );
 }
 
-type Endpoint = BodyOf<'registerWebhookEndpoint'>;
-
 /** Registers an inbox for every event: the mock server accepts the deliveries, and this view shows their payloads. */
 export function AddInboxButton() {
-  const merchant = currentMerchant.value;
-  const events = useEventNames() as NonNullable<Endpoint['events']>;
+  const events = useEventNames() as NonNullable<BodyOf<'registerWebhookEndpoint'>['events']>;
   return (
     <ActionButton
-      call={{ operation: 'registerWebhookEndpoint', body: { inbox: true, events }, merchant }}
+      call={{ operation: 'registerWebhookEndpoint', body: { inbox: true, events } }}
       done="The inbox receives every event"
       tone="primary"
       hasHint={false}
@@ -146,36 +130,21 @@ const secretField: FieldSpec = {
   kind: 'secret',
   hint: 'Signs the deliveries. Copy it now: the mock server never shows it again.',
 };
-/** What the mock server sends with each delivery. */
-const credentials: readonly FieldSpec[] = [
+/** Where the deliveries go, and what the mock server sends with each of them. */
+const endpointFields: readonly FieldSpec[] = [
+  { path: 'url', label: 'URL', placeholder: 'http://127.0.0.1:3000/webhooks' },
   secretField,
   { path: 'apiKey', label: 'API key', kind: 'password' },
   { path: 'apiSecret', label: 'API secret', kind: 'password' },
 ];
-const receivers: FieldSpec = {
-  path: 'inbox',
-  label: 'Receiver',
-  hint: '',
-  choices: [
-    { value: '', label: 'A URL' },
-    { value: true, label: 'Inbox: the mock server accepts the events' },
-  ],
-};
 
 /** A button that opens the form for another endpoint. */
 export function AddEndpointButton() {
-  const url: FieldSpec = { path: 'url', label: 'URL', placeholder: 'http://127.0.0.1:3000/webhooks' };
   return (
     <DialogButton label="Add an endpoint">
       <AdminForm
-        call={{ operation: 'registerWebhookEndpoint', merchant: currentMerchant.value }}
-        fields={({ inbox }) => [
-          receivers,
-          ...(inbox ? [] : [url]),
-          ...credentials,
-          { path: 'events', label: 'Events' },
-        ]}
-        complete={withoutUnusedUrl}
+        call={{ operation: 'registerWebhookEndpoint' }}
+        fields={[...endpointFields, { path: 'events', label: 'Events' }]}
         action="Add the endpoint"
         done="The endpoint receives events from now on"
         isDialog
@@ -184,20 +153,14 @@ export function AddEndpointButton() {
   );
 }
 
-/** The user may have typed a URL before selecting the inbox. */
-function withoutUnusedUrl(endpoint: Endpoint): Endpoint {
-  const { url: _, ...others } = endpoint;
-  return endpoint.inbox ? (others as Endpoint) : endpoint;
-}
-
 /** A button that sets where notifications of incoming transfers go. */
 function MerchantBaseUrlButton({ isSet }: { isSet: boolean }) {
   return (
     <DialogButton label={isSet ? 'Change the merchant base URL' : 'Set the merchant base URL'}>
       <p class="quiet">Notifications of incoming bank transfers go to this URL.</p>
       <AdminForm
-        call={{ operation: 'setMerchantBaseUrl', merchant: currentMerchant.value }}
-        fields={[{ path: 'url', label: 'URL', placeholder: 'http://127.0.0.1:3000' }, ...credentials]}
+        call={{ operation: 'setMerchantBaseUrl' }}
+        fields={endpointFields}
         action="Set the URL"
         done="Notifications of transfers go to this URL"
         isDialog
@@ -211,13 +174,13 @@ function MerchantBaseUrlButton({ isSet }: { isSet: boolean }) {
  *
  * @param secret - The secret to start with.
  */
-export function SetSecretButton({ endpoint, secret }: { endpoint: WebhookEndpoint; secret?: string | undefined }) {
+export function SetSecretButton({ endpoint, secret = '' }: { endpoint: WebhookEndpoint; secret?: string | undefined }) {
   const { id, hasSecret } = endpoint;
   return (
     <DialogButton label={hasSecret ? 'Rotate the secret' : 'Set a secret'}>
       <AdminForm
-        call={{ operation: 'setWebhookSecret', path: { endpointId: id }, merchant: currentMerchant.value }}
-        {...(secret ? { initial: { secret } } : {})}
+        call={{ operation: 'setWebhookSecret', path: { endpointId: id } }}
+        initial={{ secret }}
         fields={[secretField]}
         action="Save the secret"
         done="The next attempts are signed with this secret"
@@ -229,7 +192,7 @@ export function SetSecretButton({ endpoint, secret }: { endpoint: WebhookEndpoin
 
 /** Returns the names of every event. */
 export function useEventNames(): readonly string[] {
-  const { schema } = useBodySchema('sendTestWebhook');
+  const schema = useBodySchema('sendTestWebhook');
   return (resolve(schema?.properties?.event ?? {}).enum ?? []).map(String);
 }
 
@@ -250,22 +213,14 @@ export type WebhookAttempt = components['schemas']['WebhookAttempt'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type WebhookEndpoint = components['schemas']['ListedEndpoint'];
 
-/** The status of a delivery in words. */
-export const deliveryStatuses: Readonly<Record<DeliveryStatus, { readonly title: string; readonly tone: Tone }>> = {
-  pending: { title: 'Attempts remain', tone: 'info' },
-  delivered: { title: 'The endpoint accepted the event', tone: 'good' },
-  rejected: { title: 'The endpoint responded with an error that is not retried', tone: 'bad' },
-  exhausted: { title: 'Every attempt failed', tone: 'bad' },
+/** The statuses of a delivery, each with its tone. */
+export const deliveryStatuses: Readonly<Record<DeliveryStatus, Tone>> = {
+  pending: 'info',
+  delivered: 'good',
+  rejected: 'bad',
+  exhausted: 'bad',
 };
 
-/** The statuses after which the mock server makes no further attempt, although the endpoint did not accept the event. */
-export const failedStatuses: readonly DeliveryStatus[] = ['rejected', 'exhausted'];
-
 export function DeliveryStatusBadge({ status }: { status: DeliveryStatus }) {
-  const { title, tone } = deliveryStatuses[status];
-  return (
-    <Badge tone={tone} title={title}>
-      {status}
-    </Badge>
-  );
+  return <Badge tone={deliveryStatuses[status]}>{status}</Badge>;
 }

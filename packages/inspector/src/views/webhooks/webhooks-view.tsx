@@ -1,59 +1,51 @@
-import { useState } from 'preact/hooks';
-import { type ResultOf, send } from '../../api/admin-call.ts';
+import type { ComponentType } from 'preact';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, formatProbability } from '../../components/form.tsx';
+import { AdminForm } from '../../components/form.tsx';
 import { ListView } from '../../components/list-view.tsx';
-import { confirm, MerchantNote, type Tab, Tabs } from '../../components/panels.tsx';
+import { MerchantNote, RecordLink, type Tab, Tabs } from '../../components/panels.tsx';
 import type { Column } from '../../components/table.tsx';
-import { AttemptResult, Button, Data, Empty, formatCount, NoData, Time } from '../../components/text.tsx';
+import { AttemptResult, Data, Empty, NoData, Time } from '../../components/text.tsx';
 import { currentMerchant } from '../../state/merchants.ts';
-import { notify, notifyError } from '../../state/messages.ts';
 import { useList, useResource } from '../../state/resource.ts';
-import { type Filter, filteredList, linkTo, route } from '../../state/router.ts';
-import { noteActivity } from '../../state/traffic.ts';
+import { type Filter, filteredList, route } from '../../state/router.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import {
-  AddEndpointButton,
   AddInboxButton,
   DeliveryStatusBadge,
   deliveryStatuses,
   EndpointsSection,
   endpointName,
-  failedStatuses,
+  NoEndpoint,
   useEventNames,
   type WebhookAttempt,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from './endpoints.tsx';
 
-/** The sections beside the deliveries. Any other id in the address is the id of a delivery. */
-const deliveries: Tab = { title: 'Deliveries' };
-const sections: readonly Tab[] = [deliveries, { id: 'endpoints', title: 'Endpoints' }, { id: 'chaos', title: 'Chaos' }];
+interface Section extends Tab {
+  readonly Content: ComponentType;
+}
+
+/** The sections of the view. An id in the address that names no section is the id of a delivery. */
+const deliveries: Section = { title: 'Deliveries', Content: DeliveriesSection };
+const sections: readonly Section[] = [
+  deliveries,
+  { id: 'endpoints', title: 'Endpoints', Content: EndpointsSection },
+  { id: 'chaos', title: 'Chaos', Content: ChaosForm },
+];
 
 /** The view of the webhooks of one merchant: deliveries, endpoints and chaos. */
 export function WebhooksView() {
-  const { id } = route.value;
-  const merchant = currentMerchant.value;
-  const endpoints = useResource({ operation: 'listWebhookEndpoints', merchant });
-  const chaos = useResource({ operation: 'getWebhookChaos', merchant });
-  const section = sections.find((each) => each.id === id) ?? deliveries;
+  const section = sections.find(({ id }) => id === route.value.id) ?? deliveries;
   return (
     <div class="view">
       <div class="bar row">
         <Tabs label="Webhooks" view="webhooks" tabs={sections} current={section} />
         <MerchantNote />
       </div>
-      {chaos.data === undefined ? null : <ChaosNotice chaos={chaos.data} />}
+      <ChaosNotice />
       <div class="fill">
-        {section === deliveries ? (
-          <DeliveriesSection deliveryId={id} endpoints={endpoints.data} />
-        ) : section.id === 'endpoints' && endpoints.data !== undefined ? (
-          <EndpointsSection endpoints={endpoints.data} key={merchant} />
-        ) : section.id === 'chaos' && chaos.data !== undefined ? (
-          <ChaosForm chaos={chaos.data} key={merchant} />
-        ) : (
-          <NoData error={section.id === 'chaos' ? chaos.error : endpoints.error} />
-        )}
+        <section.Content key={currentMerchant.value} />
       </div>
     </div>
   );
@@ -63,18 +55,14 @@ export function WebhooksView() {
 const filterFields = ['event', 'status', 'endpoint', 'payment'] as const;
 type DeliveryFilter = Filter<(typeof filterFields)[number]>;
 
-interface DeliveriesProps {
-  readonly deliveryId: string | undefined;
-  readonly endpoints: readonly WebhookEndpoint[] | undefined;
-}
-
 /** The live list of deliveries, and beside it the one that is open. */
-function DeliveriesSection({ deliveryId, endpoints: known }: DeliveriesProps) {
+function DeliveriesSection() {
+  const { data: known } = useResource({ operation: 'listWebhookEndpoints' });
   const endpoints = known ?? [];
-  const merchant = currentMerchant.value;
+  const deliveryId = route.value.id;
   const list = filteredList('webhooks', filterFields);
   const { filter } = list;
-  const { rows, error, loadMore } = useList({ operation: 'listDeliveries', query: queryOf(filter), merchant });
+  const { rows, error, loadMore } = useList({ operation: 'listDeliveries', query: queryOf(filter) });
   const names = endpoints.map((each) => ({ value: each.id, label: endpointName(each) }));
   return (
     <ListView
@@ -94,13 +82,27 @@ function DeliveriesSection({ deliveryId, endpoints: known }: DeliveriesProps) {
       keyOf={({ id }) => id}
       actions={
         <>
-          <ResendFailedButton filter={filter} />
           <ActionButton
-            call={{ operation: 'flushWebhooks', merchant }}
-            done="Every pending attempt was made"
+            call={{ operation: 'resendDelivery', path: { deliveryId: 'failed' } }}
+            done="Every failed delivery was sent again"
+            question={{
+              title: 'Send every failed delivery again?',
+              text: 'Each delivery of the merchant whose latest attempt failed gets one more attempt now. The filter does not limit it.',
+            }}
             hasHint={false}
           >
-            Flush
+            Resend every failed one
+          </ActionButton>
+          <ActionButton
+            call={{ operation: 'flushWebhooks' }}
+            done="Every pending delivery has finished"
+            question={{
+              title: 'Make every pending attempt now?',
+              text: 'The mock server makes the remaining attempts of every pending delivery, without waiting. The clock does not move.',
+            }}
+            hasHint={false}
+          >
+            Finish the pending ones
           </ActionButton>
         </>
       }
@@ -111,9 +113,7 @@ function DeliveriesSection({ deliveryId, endpoints: known }: DeliveriesProps) {
           : {
               title: 'Delivery',
               key: deliveryId,
-              content: (
-                <DeliveryDetails key={`${merchant} ${deliveryId}`} deliveryId={deliveryId} endpoints={endpoints} />
-              ),
+              content: <DeliveryDetails key={deliveryId} deliveryId={deliveryId} endpoints={endpoints} />,
             }
       }
     />
@@ -127,60 +127,17 @@ function queryOf({ event, status, endpoint, payment }: DeliveryFilter): object {
 }
 
 function NoDeliveries({ hasEndpoint }: { hasEndpoint: boolean }) {
-  if (hasEndpoint) {
+  if (!hasEndpoint) {
     return (
-      <Empty title="No deliveries yet">
-        <p>A payment that changes sends events to the endpoints. You can also send a test event.</p>
-      </Empty>
+      <NoEndpoint>
+        <AddInboxButton />
+      </NoEndpoint>
     );
   }
   return (
-    <Empty title="No endpoint yet">
-      <p>An inbox accepts every event without a receiver, so that you can read the payloads here.</p>
-      <div class="row">
-        <AddInboxButton />
-        <AddEndpointButton />
-      </div>
+    <Empty title="No deliveries yet">
+      <p>A payment that changes sends events to the endpoints. You can also send a test event.</p>
     </Empty>
-  );
-}
-
-/** Makes one more attempt at each failed delivery that matches the filter. */
-function ResendFailedButton({ filter }: { filter: DeliveryFilter }) {
-  const merchant = currentMerchant.value;
-  const [isBusy, setBusy] = useState(false);
-  const resend = async () => {
-    const lists = failedStatuses.map((status) =>
-      send({ operation: 'listDeliveries', query: { ...queryOf(filter), status }, merchant }),
-    );
-    const failed = (await Promise.all(lists)).flat();
-    if (failed.length === 0) return notify('No failed delivery matches the filter');
-    const isConfirmed = await confirm({
-      title: `Send ${formatCount(failed.length, 'failed delivery', 'failed deliveries')} again?`,
-      text: 'Each one gets one more attempt at once. The filter of the list limits which ones.',
-      action: 'Resend',
-    });
-    if (!isConfirmed) return;
-    // One after the other, so that a thousand deliveries do not open a thousand connections.
-    for (const { id } of failed) await send({ operation: 'resendDelivery', path: { deliveryId: id }, merchant });
-    const [count, were] = [formatCount(failed.length, 'delivery', 'deliveries'), failed.length === 1 ? 'was' : 'were'];
-    notify(`${count} ${were} sent again`);
-    noteActivity();
-  };
-  const click = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await resend().catch((error: unknown) => notifyError('Resend the failed deliveries: not done', error));
-    setBusy(false);
-  };
-  return (
-    <Button
-      onClick={click}
-      aria-disabled={isBusy}
-      title="Makes one more attempt at each rejected or exhausted delivery that matches the filter"
-    >
-      Resend failed
-    </Button>
   );
 }
 
@@ -222,30 +179,20 @@ function subjectOf({ attempts, paymentId = '' }: WebhookDelivery): string {
   }
 }
 
-type WebhookChaos = ResultOf<'getWebhookChaos'>;
-
-/** Returns the settings that have an effect, as text: `drop 30 %`. */
-function describeChaos(chaos: WebhookChaos): string[] {
-  return Object.entries(chaos)
-    .filter(([, value]) => value !== 0)
-    .map(([name, value]) => {
-      if (name !== 'delay') return `${name} ${formatProbability(Number(value))}`;
-      return `delay ${typeof value === 'number' ? `${value} ms` : value}`;
-    });
-}
-
 /** Says in every section that the mock server disturbs deliveries on purpose. */
-function ChaosNotice({ chaos }: { chaos: WebhookChaos }) {
-  const merchant = currentMerchant.value;
-  const active = describeChaos(chaos);
+function ChaosNotice() {
+  const { data = {} } = useResource({ operation: 'getWebhookChaos' });
+  const active = Object.entries(data).flatMap(([name, value]) => (value === 0 ? [] : `${name} ${value}`));
   if (active.length === 0) return null;
   return (
     <div class="warning notice row" role="status">
       <span>
         <strong>Chaos is on:</strong> <bdi>{active.join(', ')}</bdi>. The mock server disturbs deliveries on purpose.
       </span>
-      <a href={linkTo('webhooks', 'chaos', { merchant: route.value.query.get('merchant') ?? undefined })}>Settings</a>
-      <ActionButton call={{ operation: 'setWebhookChaos', body: {}, merchant }} done="The chaos is off" hasHint={false}>
+      <RecordLink view="webhooks" id="chaos">
+        Settings
+      </RecordLink>
+      <ActionButton call={{ operation: 'setWebhookChaos', body: {} }} done="The chaos is off" hasHint={false}>
         Stop the chaos
       </ActionButton>
     </div>
@@ -253,7 +200,9 @@ function ChaosNotice({ chaos }: { chaos: WebhookChaos }) {
 }
 
 /** The form for the chaos: a slider for each probability, and the delay. */
-function ChaosForm({ chaos }: { chaos: WebhookChaos }) {
+function ChaosForm() {
+  const { data: chaos, error } = useResource({ operation: 'getWebhookChaos' });
+  if (chaos === undefined) return <NoData error={error} />;
   return (
     <div class="page">
       <section class="card stack">
@@ -261,7 +210,7 @@ function ChaosForm({ chaos }: { chaos: WebhookChaos }) {
         <p>Simulates what networks do to webhooks. Your receiver should cope with each of these.</p>
         <AdminForm
           key={JSON.stringify(chaos)}
-          call={{ operation: 'setWebhookChaos', merchant: currentMerchant.value }}
+          call={{ operation: 'setWebhookChaos' }}
           initial={chaos}
           action="Apply"
           done="The chaos was set"
