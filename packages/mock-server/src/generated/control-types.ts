@@ -68,8 +68,8 @@ export interface CreationFault {
     readonly when?: FaultWhen;
     readonly response: PaymentResponse;
 }
-/** What a customer chooses on a page. `cancel` and `decline` of a 3-D Secure challenge both fail it. */
-export type CustomerChoice = "approve" | "decline" | "cancel" | "expire";
+/** What a customer chooses on a page. */
+export type CustomerChoice = "approve" | "decline" | "expire";
 /** The page on which the customer finishes a payment. A mock server on a port has it at `url`. */
 export interface CustomerPage {
     /** `redirect`: a page of the bank or of the provider. `bank-transfer`: the instructions of a transfer. `three-d-secure`: a challenge. `other`: a payment of another type, such as PIX. */
@@ -77,7 +77,12 @@ export interface CustomerPage {
     /** Address of the page. It begins with the public URL of the mock server. */
     readonly url: string;
     /** The buttons of the page. */
-    readonly choices: readonly CustomerChoice[];
+    readonly choices: readonly {
+        /** One of: approve, decline, expire. */
+        readonly choice: CustomerChoice;
+        /** What the choice does, as the label of the button. */
+        readonly action: string;
+    }[];
 }
 /** Fields of a customer. */
 export type CustomerSeed = Partial<Omit<CreateCustomerRequest, "id" | "merchant_customer_id">> & {

@@ -366,12 +366,14 @@ describe('the page of a customer', () => {
   } as const;
 
   test.each([
-    ['redirect', ['approve', 'decline']],
-    ['bank-transfer', ['approve', 'decline', 'expire']],
-    ['three-d-secure', ['approve', 'decline', 'cancel', 'expire']],
-    ['other', ['approve', 'decline', 'expire']],
-  ] as const)('of kind %s has an address and its choices', (kind, choices) => {
+    ['redirect', 'Pay', 'Decline'],
+    ['bank-transfer', 'Pay', 'Decline'],
+    ['three-d-secure', 'Pass 3-D Secure', 'Fail 3-D Secure'],
+    ['other', 'Pay', 'Decline'],
+  ] as const)('of kind %s has an address, and the choices %s, %s and Expire', (kind, approve, decline) => {
     const { id } = mock.payments.create(waiting[kind]);
+    const actions = { approve, decline, expire: 'Expire' };
+    const choices = Object.entries(actions).map(([choice, action]) => ({ choice, action }));
     const page = { kind, url: `http://localhost/__pay/payments/${id}`, choices };
     expect(mock.payments.customerPage(id)).toEqual(page);
     expect(mock.payments.timeline(id).customerPage).toEqual(page);
@@ -385,7 +387,6 @@ describe('the page of a customer', () => {
     ['bank-transfer', 'expire', 'EXPIRED'],
     ['three-d-secure', 'approve', 'SUCCEEDED'],
     ['three-d-secure', 'decline', 'DECLINED'],
-    ['three-d-secure', 'cancel', 'DECLINED'],
     ['three-d-secure', 'expire', 'EXPIRED'],
     ['other', 'approve', 'SUCCEEDED'],
     ['other', 'decline', 'DECLINED'],
@@ -407,8 +408,8 @@ describe('the page of a customer', () => {
 
   test('rejects a choice that the page does not have', () => {
     const { id } = mock.payments.create(waiting.redirect);
-    expect(() => mock.payments.completeAction(id, 'expire')).toThrow(
-      'INVALID_PARAMETERS: choice must be one of approve, decline (received "expire")',
+    expect(() => mock.payments.completeAction(id, 'cancel' as never)).toThrow(
+      'INVALID_PARAMETERS: choice must be one of approve, decline, expire (received "cancel")',
     );
     expect(mock.payments.get(id).status).toBe('READY_TO_PAY');
   });

@@ -12,7 +12,7 @@ import type {
 import { schemas } from '../../generated/control-validators.js';
 import type { FieldTree } from '../../generated/fields.ts';
 import { withoutAbsent } from '../model/absent-fields.ts';
-import { checkChoice, customerPageOf } from '../model/customer-page.ts';
+import { checkChoice, pageKindOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
 import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
@@ -26,6 +26,7 @@ import {
   moveOf,
   moves,
 } from '../moves/moves.ts';
+import { type CustomerMove, customerMovesOf, customerPageOf } from '../moves/next-moves.ts';
 import { checkInstrument } from '../operations/payments/instrument.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
@@ -144,7 +145,7 @@ export interface PaymentControls {
   /**
    * Does what the customer does with a button of the page, and sends the webhook. It needs no port.
    *
-   * @param choice - `approve` pays, or passes 3-D Secure. `decline` refuses, or fails it. `cancel` fails it too. `expire` lets the time pass.
+   * @param choice - `approve` pays, or passes 3-D Secure. `decline` refuses, or fails it. `expire` lets the time pass.
    * @returns the payment in its new state
    * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for the customer. `INVALID_PARAMETERS`: the page
    *   has no such choice. `INVALID_CHECKOUT_SESSION`: another payment of the same checkout session has been paid.
@@ -298,15 +299,16 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     },
     timeline: (paymentId) => timelineOf(access.peek(), find(paymentId)),
     get: (paymentId) => retrievedCopy(find(paymentId)),
-    customerPage: (paymentId) => customerPageOf(find(paymentId), access.peek().publicUrl()),
+    customerPage: (paymentId) => customerPageOf(find(paymentId), access.peek()),
     completeAction(paymentId, choice) {
-      const { payment } = find(paymentId);
-      const { kind, choices } = controls.customerPage(paymentId) ?? {};
-      unwrapResult(checkChoice(choice, choices, `A payment that is ${payment.status}/${payment.sub_status}`));
-      if (choice === 'expire') return controls.expire(paymentId);
-      const isApproved = choice === 'approve';
-      if (kind === 'three-d-secure') return controls.authenticate(paymentId, isApproved ? 'passed' : 'failed');
-      return isApproved ? controls.markPaid(paymentId) : controls.decline(paymentId);
+      const record = find(paymentId);
+      const { status, sub_status } = record.payment;
+      const choices = pageKindOf(record) && customerMovesOf(record, access.peek());
+      const names = choices?.map((each) => each.choice);
+      unwrapResult(checkChoice(choice, names, `A payment that is ${status}/${sub_status}`));
+      // The check has found it.
+      const { name, fields } = choices?.find((each) => each.choice === choice) as CustomerMove;
+      return move(paymentId, name, fields);
     },
     markPaid: (paymentId) => move(paymentId, 'markPaid', {}),
     decline: (paymentId) => move(paymentId, 'decline', {}),

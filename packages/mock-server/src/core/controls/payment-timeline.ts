@@ -11,13 +11,12 @@ import type {
 } from '../../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
-import { customerPageOf } from '../model/customer-page.ts';
 import { add } from '../model/money.ts';
 import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } from '../model/payment-record.ts';
 import { paymentStates } from '../model/payment-states.ts';
 import { redactCardNumbers } from '../model/redaction.ts';
 import type { PaymentChange } from '../model/state.ts';
-import { nextMovesOf } from '../moves/next-moves.ts';
+import { customerPageOf, nextMovesOf } from '../moves/next-moves.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { nextAttemptNumber } from '../webhooks/delivery.ts';
 import { describeDeadline } from './clock-controls.ts';
@@ -25,7 +24,7 @@ import { describeDeadline } from './clock-controls.ts';
 /** Collects what the merchant knows about a payment. */
 export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTimeline {
   const changes = merchant.state.histories.get(record.payment.id) ?? [];
-  const customerPage = customerPageOf(record, merchant.publicUrl());
+  const customerPage = customerPageOf(record, merchant);
   return structuredClone({
     payment: retrievedView(record),
     money: moneyOf(record, changes),

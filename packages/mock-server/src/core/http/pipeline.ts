@@ -5,7 +5,7 @@ import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { ReportedRequest, type Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { customerPageOf } from '../model/customer-page.ts';
+import { customerPageUrl } from '../model/customer-page.ts';
 import { canonicalId, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
 import { callFallback, type Fallback } from './fallback.ts';
@@ -170,7 +170,7 @@ function createdPageOf(
   { operation, paymentId = '' }: JournalEntry,
 ): string | undefined {
   const record = operation === 'createPayment' ? state.payments.get(paymentId) : undefined;
-  return record && customerPageOf(record, publicUrl())?.url;
+  return record && customerPageUrl(record, publicUrl());
 }
 
 type Matched = Extract<RouteMatch<keyof typeof operations>, { kind: 'matched' }>;

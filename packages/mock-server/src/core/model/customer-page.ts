@@ -7,14 +7,6 @@ import { paymentStates, stateOf } from './payment-states.ts';
 /** The first part of the path of every page for customers. */
 export const pagePath = '/__pay';
 
-/** The buttons of each page. */
-const choicesByKind: Readonly<Record<CustomerPage['kind'], readonly CustomerChoice[]>> = {
-  redirect: ['approve', 'decline'],
-  'bank-transfer': ['approve', 'decline', 'expire'],
-  'three-d-secure': ['approve', 'decline', 'cancel', 'expire'],
-  other: ['approve', 'decline', 'expire'],
-};
-
 /** The buttons of the page of an enrollment. */
 export const enrollmentChoices: readonly CustomerChoice[] = ['approve', 'decline'];
 
@@ -28,14 +20,13 @@ export function enrollmentPageUrl(publicUrl: string, idempotencyKey: string): st
   return `${publicUrl}${pagePath}/enrollments/${encodeURIComponent(idempotencyKey)}`;
 }
 
-/** Returns the page on which the customer finishes a payment. Undefined when the payment does not wait for the customer. */
-export function customerPageOf({ payment }: PaymentRecord, publicUrl: string): CustomerPage | undefined {
-  const kind = kindOf(payment);
-  if (kind === undefined) return undefined;
-  return { kind, url: paymentPageUrl(publicUrl, payment.id), choices: [...choicesByKind[kind]] };
+/** Returns the address of the page on which the customer finishes a payment. Undefined when the payment does not wait for the customer. */
+export function customerPageUrl(record: PaymentRecord, publicUrl: string): string | undefined {
+  return pageKindOf(record) && paymentPageUrl(publicUrl, record.payment.id);
 }
 
-function kindOf(payment: PaymentRecord['payment']): CustomerPage['kind'] | undefined {
+/** Returns the kind of page that a payment has while it waits for the customer. */
+export function pageKindOf({ payment }: PaymentRecord): CustomerPage['kind'] | undefined {
   const state = stateOf(payment);
   if (state === paymentStates.waitsForAuthentication) return 'three-d-secure';
   if (state !== paymentStates.readyToPay) return undefined;

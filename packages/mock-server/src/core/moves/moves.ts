@@ -6,7 +6,7 @@ import type {
   KnownWebhookEventType,
   RefundPaymentRequest,
 } from '@paychord/sdk';
-import type { NextMove, PaymentMove, ScenarioMove } from '../../generated/control-types.ts';
+import type { CustomerChoice, NextMove, PaymentMove, ScenarioMove } from '../../generated/control-types.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import {
   type ChangedPayment,
@@ -87,6 +87,8 @@ interface Move<Fields, Details> {
 /** One way to make a move. */
 export interface MoveWay<Fields> extends Pick<NextMove, 'action' | 'done'> {
   readonly fields: Fields;
+  /** The button on the page of the customer that makes the move. Absent when the customer does not make it. */
+  readonly choice?: CustomerChoice;
 }
 
 type MoveTable = {
@@ -131,7 +133,7 @@ export const moves: MoveTable = {
     event: eventOfFirst,
     complete: (_, fields) => fields,
     fields: {},
-    ways: [{ fields: {}, action: 'Pay', done: 'The payment was paid' }],
+    ways: [{ fields: {}, choice: 'approve', action: 'Pay', done: 'The payment was paid' }],
   },
 
   decline: {
@@ -139,7 +141,7 @@ export const moves: MoveTable = {
     event: eventOfFirst,
     complete: (_, fields) => fields,
     fields: {},
-    ways: [{ fields: {}, action: 'Decline', done: 'The payment was declined' }],
+    ways: [{ fields: {}, choice: 'decline', action: 'Decline', done: 'The payment was declined' }],
   },
 
   authenticate: {
@@ -152,8 +154,18 @@ export const moves: MoveTable = {
     complete: (_, fields) => fields,
     fields: { result: true },
     ways: [
-      { fields: { result: 'passed' }, action: 'Pass 3-D Secure', done: 'The customer passed 3-D Secure' },
-      { fields: { result: 'failed' }, action: 'Fail 3-D Secure', done: 'The customer failed 3-D Secure' },
+      {
+        fields: { result: 'passed' },
+        choice: 'approve',
+        action: 'Pass 3-D Secure',
+        done: 'The customer passed 3-D Secure',
+      },
+      {
+        fields: { result: 'failed' },
+        choice: 'decline',
+        action: 'Fail 3-D Secure',
+        done: 'The customer failed 3-D Secure',
+      },
     ],
   },
 
@@ -239,7 +251,7 @@ export const moves: MoveTable = {
     event: eventOfFirst,
     complete: (_, fields) => fields,
     fields: {},
-    ways: [{ fields: {}, action: 'Expire', done: 'The payment expired' }],
+    ways: [{ fields: {}, choice: 'expire', action: 'Expire', done: 'The payment expired' }],
   },
 };
 

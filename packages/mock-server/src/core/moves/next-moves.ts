@@ -1,8 +1,9 @@
 import { adminOperations } from '../../generated/admin-operations.ts';
-import type { NextMove, SuggestedCall } from '../../generated/control-types.ts';
+import type { CustomerPage, NextMove, SuggestedCall } from '../../generated/control-types.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
+import { customerPageUrl, pageKindOf } from '../model/customer-page.ts';
 import type { ChangedPayment, PaymentRecord } from '../model/payment-record.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { moveContextOf } from './make-move.ts';
@@ -25,6 +26,31 @@ const hasAmount = (name: MoveName) => 'amount' in moves[name].fields;
 export function nextMovesOf(record: PaymentRecord, merchant: Merchant): NextMove[] {
   return (Object.keys(moves) as MoveName[]).flatMap((name) =>
     moveOf(name).ways.map((way) => nextMoveOf(record, merchant, name, way)),
+  );
+}
+
+/** Returns the page on which the customer finishes a payment. Undefined when the payment does not wait for the customer. */
+export function customerPageOf(record: PaymentRecord, merchant: Merchant): CustomerPage | undefined {
+  const url = customerPageUrl(record, merchant.publicUrl());
+  const kind = pageKindOf(record);
+  if (url === undefined || kind === undefined) return undefined;
+  return { kind, url, choices: customerMovesOf(record, merchant).map(({ choice, action }) => ({ choice, action })) };
+}
+
+/** A move that the customer makes with a button of the page. */
+export interface CustomerMove extends Required<Pick<MoveWay<FieldsOfMove>, 'choice' | 'action' | 'fields'>> {
+  readonly name: MoveName;
+}
+
+/** Lists the moves of the buttons on the page of the customer: those that the state of the payment allows. */
+export function customerMovesOf(record: PaymentRecord, merchant: Merchant): CustomerMove[] {
+  const context = { ...moveContextOf(merchant), uuid: () => '' };
+  return (Object.keys(moves) as MoveName[]).flatMap((name) =>
+    moveOf(name).ways.flatMap(({ choice, ...way }) => {
+      const result = tryMove(record, name, way.fields, context);
+      const isAllowed = !(result instanceof ApiErrorResult && result.code === 'INVALID_STATUS');
+      return choice !== undefined && isAllowed ? [{ name, choice, ...way }] : [];
+    }),
   );
 }
 

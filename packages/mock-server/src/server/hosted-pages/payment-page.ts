@@ -2,7 +2,7 @@ import type { KnownPaymentStatus, Payment } from '@paychord/sdk';
 import { html } from 'hono/html';
 import type { MockServer } from '../../core/mock-server.ts';
 import { decimalsOf } from '../../core/model/money.ts';
-import type { CustomerChoice, CustomerPage } from '../../generated/control-types.ts';
+import type { CustomerPage } from '../../generated/control-types.ts';
 import { findOwners } from '../admin/find-owner.ts';
 import {
   alert,
@@ -16,38 +16,12 @@ import {
   returnLink,
 } from './layout.ts';
 
-type Words = { readonly title: string; readonly advice: string } & { readonly [choice in CustomerChoice]?: string };
-
-/** What each page says, and the names of its buttons. */
-const words: Readonly<Record<CustomerPage['kind'], Words>> = {
-  redirect: {
-    title: 'Approve your payment',
-    advice: 'Your bank or the provider would ask you here for your approval.',
-    approve: 'Approve the payment',
-    decline: 'Decline the payment',
-  },
-  'bank-transfer': {
-    title: 'Pay by bank transfer',
-    advice: 'A customer would transfer the amount with these details.',
-    approve: 'I have paid',
-    decline: 'The bank declines the transfer',
-    expire: 'Let the payment expire',
-  },
-  'three-d-secure': {
-    title: 'Confirm that it is you',
-    advice: '3-D Secure: your bank would ask you here for a code.',
-    approve: 'Pass',
-    decline: 'Fail',
-    cancel: 'Cancel',
-    expire: 'Time out',
-  },
-  other: {
-    title: 'Pay the order',
-    advice: 'A customer would pay in an app, at a bank or in a shop.',
-    approve: 'I have paid',
-    decline: 'Decline the payment',
-    expire: 'Let the payment expire',
-  },
+/** What each page says. */
+const words: Readonly<Record<CustomerPage['kind'], readonly [title: string, advice: string]>> = {
+  redirect: ['Approve your payment', 'Your bank or the provider would ask you here for your approval.'],
+  'bank-transfer': ['Pay by bank transfer', 'A customer would transfer the amount with these details.'],
+  'three-d-secure': ['Confirm that it is you', '3-D Secure: your bank would ask you here for a code.'],
+  other: ['Pay the order', 'A customer would pay in an app, at a bank or in a shop.'],
 };
 
 const results: { readonly [status in KnownPaymentStatus]?: string } = {
@@ -72,8 +46,8 @@ export function openPaymentPage(mock: MockServer, id: string): ChoicePage | unde
         const title = results[payment.status as KnownPaymentStatus] ?? `The payment is ${payment.status}`;
         return resultPage(title, describe(payment), payment.callback_url);
       }
-      const { title, advice, ...labels } = words[page.kind];
-      const choices = page.choices.map((choice) => [choice, labels[choice] ?? choice] as const);
+      const [title, advice] = words[page.kind];
+      const choices = page.choices.map(({ choice, action }) => [choice, action] as const);
       return {
         title,
         content: html`${alert(problem)}
