@@ -47,17 +47,8 @@ export interface RecordedRequest {
   readonly disposed: AbortSignal;
 }
 
-/** The headers of a request. */
-export interface RequestHeaders {
-  /** Returns null when the request has no such header. The case of the name does not matter. */
-  get(name: string): string | null;
-  /** Visits each header once, in any order. The names are in lower case. */
-  forEach(visit: (value: string, name: string) => void): void;
-}
-
 /** The parts of a `Request` that the mock server reads, with a body that has arrived. A port creates it at a fraction of the cost. */
-export interface ArrivedRequest extends Pick<Request, 'method' | 'url' | 'signal'> {
-  readonly headers: RequestHeaders;
+export interface ArrivedRequest extends Pick<Request, 'method' | 'url' | 'headers' | 'signal'> {
   readonly arrivedBody: Uint8Array;
 }
 

@@ -4,7 +4,7 @@ import type { FaultPhase } from '../faults/fault.ts';
 import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { type ApiErrorResult, describeAssumption } from '../model/api-error.ts';
-import { errorResponse, type MockRequest, type RequestHeaders } from './mock-result.ts';
+import { errorResponse, type MockRequest } from './mock-result.ts';
 import type { RequestBody } from './request-body.ts';
 
 /** A request that was matched to an operation. */
@@ -12,7 +12,7 @@ export interface RequestContext {
   readonly id: OperationId;
   readonly operation: OperationDescriptor;
   readonly request: MockRequest;
-  readonly headers: RequestHeaders;
+  readonly headers: Headers;
   /** Read from the request once, because a `Request` writes it out each time. */
   readonly url: string;
   readonly pathname: string;

@@ -3,6 +3,7 @@ import type { RecordedRequest } from '../../core/http/mock-result.ts';
 import type { JournalEntry } from '../../core/merchant/journal.ts';
 import type { MockServer } from '../../core/mock-server.ts';
 import { operations } from '../../generated/operations.ts';
+import { headersOf } from '../port/arrived-request.ts';
 import type { RequestKeeper } from './request-keeper.ts';
 
 const idempotencyHeader = 'x-idempotency-key';
@@ -26,7 +27,7 @@ export async function replay(
   const kept = keeper.find(merchant, number);
   if (kept === undefined) throw notKept(journaled);
   const { url, method, body } = kept;
-  const headers = new Headers(pairsOf(kept.headers));
+  const headers = headersOf(kept.headers);
   if (idempotencyKey === 'new' && operations[operation].idempotencyKey !== 'none') {
     headers.set(idempotencyHeader, process.getBuiltinModule('node:crypto').randomUUID());
   }
@@ -50,9 +51,4 @@ export function notKept({ number }: Pick<JournalEntry, 'number'>): ControlError 
     'REQUEST_NOT_KEPT',
     `The bytes of request ${number} are unavailable. The server keeps those of the latest requests over its port, until a reset`,
   );
-}
-
-/** Returns the headers of a list of names and values in turn. */
-function pairsOf(headers: readonly string[]): [name: string, value: string][] {
-  return headers.flatMap((value, index) => (index % 2 === 1 ? [[headers[index - 1] as string, value]] : []));
 }

@@ -7,24 +7,7 @@ import { cardPayment } from '../../../test/helpers/test-caller.ts';
 import type { ArrivedRequest } from '../../core/http/mock-result.ts';
 import { createMockServer } from '../../core/mock-server.ts';
 import { listen } from '../../node.ts';
-import { createRequestHeaders, readArrivedRequest } from './arrived-request.ts';
-
-const names = ['X-Key', 'x-key', 'Accept', 'cookie', 'Cookie', 'private-secret-key', 'b', 'A', 'content-type', 'host'];
-
-test('the headers of a request equal those of a Headers object with the same lines', () => {
-  const line = fc.tuple(fc.constantFrom(...names), fc.stringMatching(/^([!-~]([ -~]{0,8}[!-~])?)?$/));
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
-      const [expected, headers] = [new Headers(lines), createRequestHeaders(lines.flat())];
-      const visited: [name: string, value: string][] = [];
-      headers.forEach((value, name) => {
-        visited.push([name, value]);
-      });
-      expect(visited.sort()).toEqual([...expected].sort());
-      for (const name of names) expect(headers.get(name)).toBe(expected.get(name));
-    }),
-  );
-});
+import { readArrivedRequest } from './arrived-request.ts';
 
 describe('the target of a request', () => {
   /** Reads a request for the target, without a body. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ArrivedRequest, RequestHeaders } from '../../core/http/mock-result.ts';
+import type { ArrivedRequest } from '../../core/http/mock-result.ts';
 
 /** The targets of the payments API that `new URL` does not change. */
 const plainTarget = /^\/v1\/[\w\-.~!$&()*+,;=:@/?]*$/;
@@ -14,7 +14,7 @@ export function readArrivedRequest(incoming: IncomingMessage, outgoing: ServerRe
   if (incoming.destroyed) return undefined;
   if (method !== 'POST' && method !== 'GET' && method !== 'HEAD') return undefined;
   if (!plainTarget.test(url) || dotSegment.test(url)) return undefined;
-  const headers = createRequestHeaders(rawHeaders);
+  const headers = headersOf(rawHeaders);
   if (!hasArrived(incoming, headers.get('content-length'))) return undefined;
   const arrivedBody: Uint8Array = incoming.read() ?? new Uint8Array();
   return new ReadRequest({ method, url: `http://localhost${url}`, headers, arrivedBody }, outgoing);
@@ -27,7 +27,7 @@ export function readArrivedRequest(incoming: IncomingMessage, outgoing: ServerRe
 class ReadRequest implements ArrivedRequest {
   readonly method: string;
   readonly url: string;
-  readonly headers: RequestHeaders;
+  readonly headers: Headers;
   readonly arrivedBody: Uint8Array;
   readonly #outgoing: ServerResponse;
 
@@ -60,19 +60,11 @@ function abortOnDisconnect(outgoing: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** Creates headers like `new Headers`, at a fraction of its cost. The parser of Node has checked the names and the values. */
-export function createRequestHeaders(rawHeaders: readonly string[]): RequestHeaders {
-  const values = new Map<string, string>();
+/** Creates headers from names and values in turn, as Node lists them. */
+export function headersOf(rawHeaders: readonly string[]): Headers {
+  const headers = new Headers();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-    const name = (rawHeaders[index] as string).toLowerCase();
-    const value = rawHeaders[index + 1] as string;
-    const earlier = values.get(name);
-    values.set(name, earlier === undefined ? value : `${earlier}${name === 'cookie' ? '; ' : ', '}${value}`);
+    headers.append(rawHeaders[index] as string, rawHeaders[index + 1] as string);
   }
-  return {
-    get: (name) => values.get(name.toLowerCase()) ?? null,
-    forEach(visit) {
-      for (const [name, value] of values) visit(value, name);
-    },
-  };
+  return headers;
 }

@@ -7,7 +7,7 @@ import { pagePath } from '../../core/model/customer-page.ts';
 import { type AdminApi, isAdminRequest } from '../admin/admin-api.ts';
 import type { ServerPages } from '../admin/pages.ts';
 import { respondToCustomer } from '../hosted-pages/hosted-pages.ts';
-import { createRequestHeaders, readArrivedRequest } from './arrived-request.ts';
+import { headersOf, readArrivedRequest } from './arrived-request.ts';
 import type { Connections } from './connections.ts';
 import { createTurnBatch } from './turn-batch.ts';
 
@@ -150,7 +150,7 @@ function removeHost(incoming: IncomingMessage): void {
 
 /** Returns the `Host` header that the caller sent. The guard of the admin API must see it, whatever {@link removeHost} changes. */
 function sentHost({ rawHeaders }: IncomingMessage): string | null {
-  return createRequestHeaders(rawHeaders).get('host');
+  return headersOf(rawHeaders).get('host');
 }
 
 /** Passes the requests to the admin API, which keeps them for a repeat. */
