@@ -307,8 +307,8 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       const names = choices?.map((each) => each.choice);
       unwrapResult(checkChoice(choice, names, `A payment that is ${status}/${sub_status}`));
       // The check has found it.
-      const { name, fields } = choices?.find((each) => each.choice === choice) as CustomerMove;
-      return move(paymentId, name, fields);
+      const chosen = choices?.find((each) => each.choice === choice) as CustomerMove;
+      return move(paymentId, chosen.name, chosen.fields);
     },
     markPaid: (paymentId) => move(paymentId, 'markPaid', {}),
     decline: (paymentId) => move(paymentId, 'decline', {}),

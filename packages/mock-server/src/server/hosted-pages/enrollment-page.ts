@@ -3,36 +3,17 @@ import { html } from 'hono/html';
 import type { MockServer } from '../../core/mock-server.ts';
 import { waitsForCustomer } from '../../core/operations/customers.ts';
 import { findOwners } from '../admin/find-owner.ts';
-import {
-  alert,
-  buttons,
-  type ChoicePage,
-  facts,
-  leave,
-  merchantName,
-  problemPage,
-  resultPage,
-  returnLink,
-} from './layout.ts';
+import { alert, buttons, type ChoicePage, facts, leave, merchantName, resultPage, returnLink } from './layout.ts';
 
 const results: { readonly [status in KnownEnrolledPaymentMethodStatus]?: string } = {
   ENROLLED: 'The payment method is enrolled',
   DECLINED: 'The enrollment was declined',
 };
 
-const advice = 'Give each of them another idempotency_key, or call paymentMethods.completeEnrollment.';
-
-/** The page of a key that two merchants chose. Which of them the customer means is unknown. */
-const ambiguous: ChoicePage = {
-  show: () => problemPage(409, 'Two merchants have an enrollment with this key', advice),
-  choose() {},
-};
-
-/** Opens the page of an enrollment. Undefined when no merchant has it. */
+/** Opens the page of an enrollment, of the first merchant that has the key. Undefined when no merchant has it. */
 export function openEnrollmentPage(mock: MockServer, key: string): ChoicePage | undefined {
-  const [owner, another] = findOwners(mock, ({ paymentMethods }) => paymentMethods.get(key));
+  const [owner] = findOwners(mock, ({ paymentMethods }) => paymentMethods.get(key));
   if (owner === undefined) return undefined;
-  if (another !== undefined) return ambiguous;
   const { paymentMethods } = owner.merchant;
   return {
     choose: (choice) => void paymentMethods.completeEnrollment(key, choice),

@@ -266,17 +266,6 @@ test('merchants have pages without their keys, also those whose first request ha
   }
 });
 
-test('the page of an enrollment with the key of another merchant changes neither', async () => {
-  const shops = ['shop-1', 'shop-2'].map((publicApiKey) => mock.merchant({ publicApiKey }));
-  const [url = ''] = shops.map(({ customers, paymentMethods }) => {
-    const { id } = customers.seed({ merchant_customer_id: 'shopper-1' });
-    return paymentMethods.enroll(id, { status: 'READY_TO_ENROLL', idempotency_key: 'key-1' }).redirect_url ?? '';
-  });
-  const { status, text } = await choose(url, 'approve');
-  expect([status, text]).toEqual([409, expect.stringContaining('Two merchants have an enrollment with this key')]);
-  for (const { paymentMethods } of shops) expect(paymentMethods.get('key-1').status).toBe('READY_TO_ENROLL');
-});
-
 describe('the page of a checkout session', () => {
   const sessionUrl = (callback: string = callback_url) =>
     `${server.url}/__pay/sessions/session%2F1?callback_url=${encodeURIComponent(callback)}`;
