@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { setTimeout } from 'node:timers/promises';
 import { type AdminOperationId, adminOperations } from '../../generated/admin-operations.ts';
 import { credentialHeaders } from '../../generated/operations.ts';
-import { type AdminTarget, CommandError, printError } from './command-line.ts';
+import { type AdminTarget, CommandError } from './command-line.ts';
 
 /** Thrown when the admin API returned an error. */
 export class AdminApiError extends CommandError {
@@ -98,17 +97,11 @@ function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknow
     : new CommandError(`${url} is not a mock server with an admin API (it returned ${status}). Pass --url`);
 }
 
-/** The wait before another connection. */
-const reconnectMs = 1_000;
-/** The number of connections in a row that may fail. */
-const maxFailures = 10;
-
 /**
- * Reads the lines of a stream of the admin API. After a lost connection it connects again and continues behind the last line. Ends when
- * the server ends the stream, or when nothing reads the standard output.
+ * Reads the lines of a stream of the admin API. Ends when the server ends the stream, or when nothing reads the standard output.
  *
  * @param options - `follow` waits for new lines until the server ends the stream. `all` reads the lines of every merchant.
- * @throws {CommandError} The server cannot be reached, or returned an error.
+ * @throws {CommandError} The server cannot be reached, or returned an error, or the connection was lost.
  */
 export async function* readStream(
   target: AdminTarget,
@@ -119,34 +112,21 @@ export async function* readStream(
   const stop = new AbortController();
   process.stdout.once('error', () => stop.abort());
   const query = new URLSearchParams({ follow: String(follow), merchants: all ? 'all' : 'one' });
-  let isConnected = false;
-  for (let failures = 0; ; ) {
-    try {
-      const response = await sendToAdminApi(target, operation, `${path}?${query}`, stop.signal);
-      const isStream = response.headers.get('content-type')?.startsWith('application/x-ndjson');
-      if (response.status !== success || !isStream) {
-        throw errorOf(target, response, await response.json().catch(() => undefined));
-      }
-      isConnected = true;
-      for await (const line of linesOf(response.body as WebStream)) {
-        // An empty line shows that the connection is alive.
-        if (line === '') continue;
-        query.set('after', JSON.parse(line).cursor);
-        failures = 0;
-        yield line;
-        if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain', { signal: stop.signal });
-      }
-      return;
-    } catch (error) {
-      if (stop.signal.aborted) return;
-      failures += 1;
-      // A server that could never be reached is a mistake. One that was reached may come back.
-      if (!isConnected || failures > maxFailures || error instanceof AdminApiError) {
-        throw error instanceof CommandError ? error : new CommandError(`The connection to ${target.url} was lost`);
-      }
-      if (failures === 1) printError(`the connection to ${target.url} was lost. Connecting again`);
-      await setTimeout(reconnectMs);
+  try {
+    const response = await sendToAdminApi(target, operation, `${path}?${query}`, stop.signal);
+    const isStream = response.headers.get('content-type')?.startsWith('application/x-ndjson');
+    if (response.status !== success || !isStream) {
+      throw errorOf(target, response, await response.json().catch(() => undefined));
     }
+    for await (const line of linesOf(response.body as WebStream)) {
+      // An empty line shows that the connection is alive.
+      if (line === '') continue;
+      yield line;
+      if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain', { signal: stop.signal });
+    }
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    throw error instanceof CommandError ? error : new CommandError(`The connection to ${target.url} was lost`);
   }
 }
 

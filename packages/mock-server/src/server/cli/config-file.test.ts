@@ -36,32 +36,14 @@ async function problemOf(text: string | Uint8Array): Promise<string | undefined>
   }
 }
 
-describe('a config file that is not JSON names the line and the column', () => {
-  test.each([
-    ['', ':1:1: not valid JSON. Unexpected end of JSON input'],
-    ['{\n  "port": 4010,\n}', ':3:1: not valid JSON. Expected double-quoted property name. Remove the comma before it'],
-    ['{ "cors": ["*",] }', ":1:16: not valid JSON. Unexpected token ']'. Remove the comma before it"],
-    ['{\n  "port": 4010\n  "host": "a"\n}', ":3:3: not valid JSON. Expected ',' or '}' after property value"],
-    [
-      '{\n  // the port\n  "port": 4010\n}',
-      ":2:3: not valid JSON. Expected property name or '}'. JSON has no comments: remove the comment",
-    ],
-    ["{ 'port': 4010 }", ":1:3: not valid JSON. Expected property name or '}'. Write double quotes"],
-    [`{ "token": 'hidden, 1' }`, ":1:12: not valid JSON. Unexpected token '''. Write double quotes"],
-    ['{ port: 4010 }', ":1:3: not valid JSON. Expected property name or '}'"],
-    ['{ "port" 4010 }', ":1:10: not valid JSON. Expected ':' after property name"],
-    ['{ "port": 04010 }', ':1:12: not valid JSON. Unexpected number'],
-    ['{ "port": undefined }', ":1:11: not valid JSON. Unexpected token 'u'"],
-    ['{\n"port": ,\n"host": " at position 1" }', ":2:9: not valid JSON. Unexpected token ','"],
-    ['{ "host": "a\nb" }', ':1:13: not valid JSON. Bad control character in string literal'],
-    ['{ "host": "\\x" }', ':1:13: not valid JSON. Bad escaped character'],
-    ['{ "cors": ["*"', ":1:15: not valid JSON. Expected ',' or ']' after array element"],
-    ['{}{}', ':1:3: not valid JSON. Unexpected non-whitespace character'],
-  ])('%j', async (text, problem) => {
-    expect(() => JSON.parse(text)).toThrow(SyntaxError);
-    expect(await problemOf(text)).toBe(problem);
-  });
-});
+test.each(['', '{ "port": 4010, }', `{ "token": 'hidden' }`])(
+  'a config file that is not JSON says so: %j',
+  async (text) => {
+    expect(await problemOf(text)).toBe(
+      ': not valid JSON. It has double quotes, no comments, and no comma before } or ]',
+    );
+  },
+);
 
 test('a config file in another encoding than UTF-8 says so', async () => {
   for (const encoding of ['utf16le', 'latin1'] as const) {

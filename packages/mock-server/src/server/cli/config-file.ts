@@ -71,8 +71,9 @@ export function readJsonFile(path: string, argument: string): unknown {
   const text = readText(path, argument);
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new ConfigError(`${path}:${describeJsonProblem(text, error as Error)}`);
+  } catch {
+    // The message of Node can show a part of the file, which can contain secrets.
+    throw new ConfigError(`${path}: not valid JSON. It has double quotes, no comments, and no comma before } or ]`);
   }
 }
 
@@ -93,44 +94,6 @@ function readText(path: string, argument: string): string {
   } catch {
     throw new ConfigError(`${path}: the file is not in UTF-8. Save it as UTF-8`);
   }
-}
-
-/**
- * Describes why a text is not JSON, as `line:column: problem`. The message of Node has no place when a value begins with a wrong character,
- * and then shows a part of the file, which can contain secrets.
- */
-function describeJsonProblem(text: string, { message }: Error): string {
-  const [problem = ''] = /^Unexpected token '.'|^[^"]*?(?= (?:in|after) JSON at|$)/su.exec(message) ?? [];
-  const [, position = text.length] = / at position (\d+)/.exec(message) ?? [];
-  const at = problem.startsWith('Unexpected token') ? findUnexpectedToken(text) : Number(position);
-  const before = text.slice(0, at);
-  const lines = before.split('\n');
-  const fixes: Readonly<Record<string, string>> = {
-    '/': '. JSON has no comments: remove the comment',
-    "'": '. Write double quotes',
-    ...(/,\s*$/.test(before) ? { '}': '. Remove the comma before it', ']': '. Remove the comma before it' } : {}),
-  };
-  const fix = fixes[text.charAt(at)] ?? '';
-  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: not valid JSON. ${problem}${fix}`;
-}
-
-/** Finds the character that ends the longest beginning of a text which JSON allows. */
-function findUnexpectedToken(text: string): number {
-  const isBroken = (length: number) => {
-    try {
-      JSON.parse(text.slice(0, length));
-      return false;
-    } catch (error) {
-      return (error as Error).message.startsWith('Unexpected token');
-    }
-  };
-  let [valid, broken] = [0, text.length];
-  while (broken - valid > 1) {
-    const middle = Math.floor((valid + broken) / 2);
-    if (isBroken(middle)) broken = middle;
-    else valid = middle;
-  }
-  return valid;
 }
 
 /** An endpoint of the file has a URL. */

@@ -25,8 +25,7 @@ export const findings = createCommand({
       const listed = (await callAdminApi({ ...target, merchant }, 'listFindings', { query })) as Finding[];
       found.push(...listed.map((each) => ({ merchant, ...each })));
     }
-    if (json) for (const each of found) print(`${escapeUnsafe(JSON.stringify(each))}\n`);
-    else if (found.length > 0) print(formatFindings(found));
+    for (const each of found) print(json ? `${escapeUnsafe(JSON.stringify(each))}\n` : formatFinding(each));
     if (found.length === 0) {
       // Each key pair is a separate merchant, so the mistakes of a program with other keys are elsewhere.
       printHint(`No findings${all ? ' of any merchant' : '. --all prints those of every merchant'}\n`);
@@ -43,14 +42,9 @@ async function merchantsOf(target: AdminTarget, all: boolean): Promise<string[]>
   return merchants.filter(({ isDefault }) => all || isDefault).map(({ publicApiKey }) => publicApiKey);
 }
 
-/** Formats the findings as a table, and the fix of each below it. */
-function formatFindings(found: readonly OwnedFinding[]): string {
-  const rows = found.map(({ rule, count, merchant, requests, message }) =>
-    [rule, `${count}`, merchant, requests.map((each) => `#${each}`).join(' '), message].map(cleanText),
-  );
-  const table = [['RULE', 'COUNT', 'MERCHANT', 'REQUESTS', 'WHAT HAPPENED'], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-  const fixes = new Map(found.map(({ rule, fix, page }) => [rule, `${rule}: ${fix}\n  ${page}`]));
-  return `${lines.map((line) => line.trimEnd()).join('\n')}\n\n${[...fixes.values()].join('\n')}\n`;
+/** Formats a finding, and its fix below it. */
+function formatFinding({ rule, count, merchant, requests, message, fix, page }: OwnedFinding): string {
+  const numbers = requests.map((each) => `#${each}`).join(' ');
+  const columns = [rule, `× ${count}`, merchant, numbers, message].map(cleanText);
+  return `${columns.join('  ')}\n  ${fix}\n  ${page}\n`;
 }
