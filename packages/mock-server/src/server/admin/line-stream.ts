@@ -24,85 +24,61 @@ const heartbeatMs = 15_000;
 const pieceSize = 32_768;
 /** Other work comes in between after this many entries that the reader does not get. */
 const maxSkipped = 100;
-/** What `nextLine` returns when other work comes first. */
-const pause = Symbol('pause');
 
 /** Creates a stream of JSON lines. It reads entries of the feed only when the reader has taken the last ones. */
 export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStream<Uint8Array> {
-  const { feed, otherFeed, follow, batchMs = 0 } = options;
+  const { ReadableStream: NodeStream } = process.getBuiltinModule('node:stream/web');
+  // The types of Node and of the standard library have the same class twice.
+  return NodeStream.from(piecesOf(options)) as unknown as ReadableStream<Uint8Array>;
+}
+
+async function* piecesOf<T>(options: LineStreamOptions<T>): AsyncGenerator<Uint8Array> {
+  const { feed, otherFeed, follow, matches, toLine, toGap, batchMs = 0 } = options;
   const encoder = new TextEncoder();
   let { after: position } = options;
   let otherPosition = otherFeed?.latest();
-  let stopWaiting = () => {};
 
-  /** Returns the next line for the reader; undefined when the feed has no further entry. */
-  const nextLine = (): string | typeof pause | undefined => {
-    for (let skipped = 0; skipped < maxSkipped; skipped += 1) {
-      const entry = feed.next(position);
-      if (entry === undefined) return undefined;
-      const missed = entry.position - position - 1;
-      if (missed > 0) {
-        position = entry.position - 1;
-        return options.toGap(missed, position);
-      }
-      position = entry.position;
-      if (options.matches(entry.value, position)) return options.toLine(entry.value, position);
-    }
-    return pause;
-  };
-  const wait = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => afterRealTime(milliseconds, resolve, { keepsAlive: false }));
-  /** Resolves with whether the feed changed. Otherwise the other feed did, it is time for a heartbeat, or the reader has gone. */
-  const waitForChange = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      const finish = (hasChanged: boolean) => {
-        stopWaiting = () => {};
-        cancelChange();
-        cancelOther?.();
-        cancelTimer();
-        otherPosition = otherFeed?.latest();
-        resolve(hasChanged);
-      };
-      const end = () => finish(false);
-      const cancelChange = feed.onChange(() => finish(true));
-      const cancelOther = otherFeed?.onChange(end);
-      const cancelTimer = afterRealTime(heartbeatMs, end, { keepsAlive: false });
-      stopWaiting = end;
-      // The other feed may have changed while the reader was busy.
-      if (otherFeed?.latest() !== otherPosition) end();
-    });
-
-  /** Joins a line with the next ones, up to the size of a piece. */
-  const linesFrom = (first: string): string => {
+  for (;;) {
     let text = '';
-    let line: ReturnType<typeof nextLine> = first;
-    while (typeof line === 'string') {
-      text += `${line}\n`;
-      line = text.length < pieceSize ? nextLine() : undefined;
+    let entry = feed.next(position);
+    for (let skipped = 0; entry !== undefined && skipped < maxSkipped && text.length < pieceSize; ) {
+      const missed = entry.position - position - 1;
+      if (missed > 0) text += `${toGap(missed, entry.position - 1)}\n`;
+      position = entry.position;
+      if (matches(entry.value, position)) text += `${toLine(entry.value, position)}\n`;
+      else skipped += 1;
+      entry = feed.next(position);
     }
-    return text;
-  };
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        let line = nextLine();
-        while (line === pause || (line === undefined && follow && !feed.isClosed())) {
-          const hasChanged = line === pause || (await waitForChange());
-          if (line === pause || batchMs > 0) await wait(line === pause ? 0 : batchMs);
-          line = nextLine();
-          if (!hasChanged) break;
-        }
-        if (typeof line === 'string') controller.enqueue(encoder.encode(linesFrom(line)));
-        else if (follow && !feed.isClosed()) controller.enqueue(encoder.encode('\n'));
-        else controller.close();
-      },
-      cancel() {
-        position = Number.POSITIVE_INFINITY;
-        stopWaiting();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+
+    if (text !== '') yield encoder.encode(text);
+    else if (entry !== undefined) await wait(0);
+    else if (!follow || feed.isClosed()) return;
+    else {
+      // The other feed may have changed while the reader was busy.
+      if (otherFeed?.latest() === otherPosition) await waitForChange(feed, otherFeed);
+      otherPosition = otherFeed?.latest();
+      if (batchMs > 0) await wait(batchMs);
+      if (feed.next(position) === undefined && !feed.isClosed()) yield encoder.encode('\n');
+    }
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => afterRealTime(milliseconds, resolve, { keepsAlive: false }));
+}
+
+/** Resolves when one of the feeds changes, or when it is time for a heartbeat. */
+function waitForChange(...feeds: readonly (Pick<Feed<unknown>, 'onChange'> | undefined)[]): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      for (const cancel of cancels) cancel?.();
+      resolve();
+    };
+    const cancels = [
+      ...feeds.map((feed) => feed?.onChange(finish)),
+      afterRealTime(heartbeatMs, finish, { keepsAlive: false }),
+    ];
+  });
 }
 
 /**
