@@ -716,18 +716,11 @@ test('run loads a scenario file and prints the payments', async () => {
   expect((await server.run('run', misspelled)).errors).toBe(
     `paychord-mock: INVALID_PARAMETERS: paymets is not a known field. Did you mean payments?\n`,
   );
-  const refusals = {
-    '[]': [2, 'the scenario must be an object. '],
-    '{ "code": "UNKNOWN_PATH", "messages": [] }': [
-      2,
-      'the file is an error response (UNKNOWN_PATH), and no scenario. ',
-    ],
-  } as const;
-  for (const [content, [code, problem]] of Object.entries(refusals)) {
-    const refused = await writeScenario(content);
-    const errors = expect.stringContaining(`paychord-mock: ${refused}: ${problem}`);
-    expect(await server.run('run', refused)).toEqual({ code, output: '', errors });
-  }
+  const list = await writeScenario('[]');
+  expect(await server.run('run', list)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining(`paychord-mock: ${list}: the scenario must be an object. `),
+  });
   const comment = await writeScenario('{\n  // no JSON\n}');
   expect(await server.run('run', comment)).toMatchObject({
     code: 2,

@@ -70,9 +70,6 @@ function withSuggestion(message: string, names: readonly string[]): string {
   const [, written = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
   // A command calls a server by its address. Only the server itself has a port.
   if (written === 'port' && names.includes('url')) return `${message}. Pass --url http://127.0.0.1:<port>`;
-  if (written === 'tls' && names.includes('tls-cert')) {
-    return `${message}. Pass --tls-cert and --tls-key. How to make both files: ${manual}#https`;
-  }
   const similar = written === '' ? undefined : similarName(written, names);
   return message + didYouMean(similar && `--${similar}`);
 }
