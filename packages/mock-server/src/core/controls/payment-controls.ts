@@ -330,7 +330,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
 }
 
 /**
- * Rejects a misspelled test token, the command's option `--outcome` as a field, and a status: a payment that should be declined would
+ * Rejects a misspelled test token, a field `outcome`, and a status: a payment that should be declined would
  * succeed.
  */
 export function assertOutcome(details: unknown): void {
