@@ -8,7 +8,7 @@ import { createPipeline } from './http/pipeline.ts';
 import { type Credentials, defaultCredentials, type MerchantIdentity } from './merchant/credential-rules.ts';
 import type { Merchant } from './merchant/merchant.ts';
 import { createMerchantRegistry } from './merchant/merchants-by-credentials.ts';
-import { assertFormat, assertSize, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
+import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
@@ -18,7 +18,7 @@ import { listPolicies, type PolicyInForce } from './model/resolve-policies.ts';
 import { resumeDeadlines } from './moves/make-move.ts';
 import { readCoverage } from './moves/possible-moves.ts';
 import { parseBaseUrl } from './options/address.ts';
-import { assertOptions, isWholeNumber, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
+import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/endpoint-registry.ts';
 
 export type { MockServerOptions } from './mock-server-options.ts';
@@ -89,12 +89,9 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   /**
    * Returns the state of every merchant as plain data. Call it after `settled()`: deliveries in flight are made again after a restore.
    *
-   * @param options - `maxBytes` limits the JSON of the records. There is no limit by default.
    * @returns A value that survives `JSON.stringify` and `JSON.parse`.
-   * @throws {OptionError} An option is unknown or has an invalid value.
-   * @throws {RangeError} The records are larger than `maxBytes`. No snapshot was built.
    */
-  snapshot(options?: { maxBytes?: number }): Snapshot;
+  snapshot(): Snapshot;
   /**
    * Replaces the state of every merchant by a snapshot, and aborts deliveries in flight. Functions that were registered as webhook
    * receivers on this mock server receive again. Functions of another mock server or process do not.
@@ -255,12 +252,7 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     setPublicUrl(url) {
       publicUrl = parseBaseUrl('publicUrl', url).href.replace(/\/+$/, '');
     },
-    snapshot(how = {}) {
-      assertOptions('snapshot', how, { maxBytes: isWholeNumber(1) });
-      const { maxBytes } = how;
-      if (maxBytes !== undefined) assertSize(merchants.records(), maxBytes);
-      return { format: snapshotFormat, merchants: merchants.save() };
-    },
+    snapshot: () => ({ format: snapshotFormat, merchants: merchants.save() }),
     async restore(snapshot) {
       assertFormat(snapshot);
       await merchants.load(snapshot.merchants);

@@ -3,11 +3,12 @@ import { operations as validators } from '../../generated/validators.js';
 import { copyEntry, type JournalEntry } from '../merchant/journal.ts';
 import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
-import { ReportedRequest, type Traffic } from '../merchant/traffic.ts';
+import { reportRequest, type Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { customerPageUrl } from '../model/customer-page.ts';
 import { canonicalId, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
+import { definedFields } from '../options/option-rules.ts';
 import { callFallback, type Fallback } from './fallback.ts';
 import {
   findFault,
@@ -95,8 +96,9 @@ export function createPipeline(options: PipelineOptions): HandleAny {
           merchant: merchant.publicApiKey,
           newMerchant: newKey !== undefined && arrivedAfter !== undefined,
           durationMs: performance.now() - startedAt,
+          ...definedFields({ warning: newKey?.warning, customerPage: createdPageOf(merchant, entry) }),
         };
-        traffic.emit('request', new ReportedRequest(entry, facts, newKey?.warning, createdPageOf(merchant, entry)));
+        traffic.emit('request', reportRequest(entry, facts));
       }
       // Afterwards, so that a log has the finding below its request.
       detect();

@@ -201,11 +201,11 @@ describe('hostile bodies', () => {
     const payment = JSON.stringify(cardPayment()).replace('{', `{"metadata":${items},`);
     expect(await caller.post('/v1/payments', payment)).toMatchObject({
       status: 400,
-      json: { code: 'INVALID_REQUEST' },
+      json: { code: 'INVALID_PARAMETERS' },
     });
     const path = `/v1/payments/${accountId}/transactions/${accountId}/dispute`;
     const dispute = await caller.post(path, `{"account_id":"a","evidence":${items}}`);
-    expect(dispute).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    expect(dispute).toMatchObject({ status: 400, json: { code: 'MISSING_PARAMETERS' } });
     expect(payment.length).toBeGreaterThan(3_000_000);
   });
 

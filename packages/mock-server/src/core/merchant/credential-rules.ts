@@ -56,17 +56,10 @@ export function createCredentialRules(
       : undefined;
   };
 
-  /** Says what is probably wrong with a public key that no merchant has. */
-  const findMistake = (publicApiKey: string): string | undefined => {
-    const isQuoted = withoutQuotes(publicApiKey) !== publicApiKey;
-    const warning = isQuoted ? `${publicName} contains quotes or white space. Send it without them` : undefined;
-    return findSecret(publicApiKey) ?? warning;
-  };
-
   /** Says why requests with a public key are rejected. */
   const findKeyProblem = (publicApiKey: string): string | undefined => {
     if (isConfigured(publicApiKey)) return undefined;
-    if (!acceptsAny) return findMistake(publicApiKey) ?? `${publicName} is not in the credentials of this mock server`;
+    if (!acceptsAny) return findSecret(publicApiKey) ?? `${publicName} is not in the credentials of this mock server`;
     if (known.hasMerchant(publicApiKey)) return undefined;
     return publicApiKey.trim() === '' ? `${publicName} is missing` : findSecret(publicApiKey);
   };
@@ -96,7 +89,7 @@ export function createCredentialRules(
     return problem === undefined ? [] : [problem];
   };
 
-  return { isConfigured, findSecret, findMistake, findKeyProblem, problemsOf };
+  return { isConfigured, findSecret, findKeyProblem, problemsOf };
 }
 
 /** Returns a key without quotes and white space, which a shell or a file can add. */

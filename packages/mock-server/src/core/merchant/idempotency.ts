@@ -109,8 +109,6 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     },
     /** Frees the key, because the request was rejected before it took effect. */
     release: (key: string) => end(key),
-    /** The keys with their responses. */
-    stored: (): Iterable<object> => keys.values(),
     save() {
       const ended = [...keys].filter((each): each is [string, StoredKey] => each[1].since !== undefined);
       return structuredClone(ended);

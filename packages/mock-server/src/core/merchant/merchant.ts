@@ -125,12 +125,6 @@ export function createMerchant(
     /** Calls what only observes. Its mistakes change nothing. */
     observe: traffic.observe,
     wasRemoved,
-    /** The records of the merchant: most of its saved data. */
-    *records(): Iterable<unknown> {
-      for (const collection of Object.values(state)) yield* collection;
-      yield* idempotency.stored();
-      yield* webhooks.stored();
-    },
     /** Counts the payments so far, with those before a reset whose ids continue. */
     countPayments,
     /** Counts the ids of each sequence and the payments so far. */

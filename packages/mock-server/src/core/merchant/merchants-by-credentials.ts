@@ -15,20 +15,15 @@ export type SavedMerchants = readonly {
   readonly merchant: SavedMerchant;
 }[];
 
-interface RegistryEntry {
+/** What the registry knows of a public key, also of one without a merchant: a reset removed it, or its requests only read. */
+interface KnownKey {
   /** A hash of the private secret key, so that no snapshot contains the key. Undefined until a request has sent one. */
-  readonly secret: string | undefined;
+  readonly secret?: string | undefined;
   /** The secret key of the last accepted request, in no snapshot. To check and hash it each time costs a created payment 6 % more CPU time. */
   readonly acceptedKey?: string;
-  readonly merchant: Merchant;
-}
-
-/** What the registry remembers of a public key that has no merchant: one that only reads, or one that a reset removed. */
-interface RememberedKey {
-  readonly secret?: string | undefined;
   /** Where the ids of its next merchant continue. */
   readonly counts?: ReturnType<Merchant['countIds']> | undefined;
-  /** The trace ids of its requests, so that none repeats. */
+  /** The trace ids of requests that only read, so that none repeats. */
   readonly traceIds?: Ids;
 }
 
@@ -38,8 +33,8 @@ export interface RegistryOptions extends Omit<MerchantOptions, 'wasRemoved'> {
   resume(merchant: Merchant): void;
 }
 
-/** The number of public keys without a merchant that the registry remembers. */
-const maxRemembered = 10_000;
+/** The number of public keys that the registry knows. Above it, it forgets those without a merchant. */
+const maxKeys = 10_000;
 
 /** The number of payments that the registry remembers after a reset. */
 const maxRemoved = 1_000;
@@ -56,74 +51,75 @@ export function createMerchantRegistry(
   credentials: readonly Credentials[] | undefined,
   own: Credentials,
 ) {
-  let entries = new Map<string, RegistryEntry>();
-  /** The secrets of the entries. With a search for each new key, 10,000 merchants take five times as long. */
-  const secrets = new Set<string | undefined>();
-  /** By public key. The latest one is last. */
-  const remembered = new Map<string, RememberedKey>();
+  /** By public key. */
+  const merchants = new Map<string, Merchant>();
+  /** By public key. Each merchant has one. The latest one is last. */
+  const keys = new Map<string, KnownKey>();
+  /** The secrets of the merchants. With a search for each new key, 10,000 merchants take five times as long. */
+  const secrets = new Set<string>();
   /** The ids of payments that a reset or a restored snapshot removed. The latest one is last. */
   const removed = new Map<string, true>();
   let closed = false;
 
-  const secretOf = (publicApiKey: string): string | undefined =>
-    entries.get(publicApiKey)?.secret ?? remembered.get(publicApiKey)?.secret;
+  const secretOf = (publicApiKey: string) => keys.get(publicApiKey)?.secret;
 
   const rules = createCredentialRules(credentials, own, {
-    hasMerchant: (publicApiKey) => entries.has(publicApiKey),
+    hasMerchant: (publicApiKey) => merchants.has(publicApiKey),
     hasSecret: (hash) => secrets.has(hash),
     secretOf,
   });
 
-  const identify = (pair: Credentials, writes: boolean): Merchant | ApiErrorResult => {
-    const { publicApiKey, privateSecretKey } = pair;
-    const entry = entries.get(publicApiKey);
-    if (entry !== undefined && entry.acceptedKey === privateSecretKey) return entry.merchant;
+  const remember = (publicApiKey: string, key: KnownKey) => {
+    keys.delete(publicApiKey);
+    keys.set(publicApiKey, key);
+    if (key.secret !== undefined && merchants.has(publicApiKey)) secrets.add(key.secret);
+    for (const oldest of keys.keys()) {
+      if (keys.size <= maxKeys) return;
+      if (!merchants.has(oldest)) keys.delete(oldest);
+    }
+  };
 
-    const problems = rules.problemsOf(pair);
+  const identify = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | ApiErrorResult => {
+    const known = merchants.get(publicApiKey);
+    if (known !== undefined && keys.get(publicApiKey)?.acceptedKey === privateSecretKey) return known;
+
+    const problems = rules.problemsOf({ publicApiKey, privateSecretKey });
     if (problems.length > 0) return invalidCredentials(...problems);
 
-    const secret = fingerprint(privateSecretKey);
-    if (entry === undefined) return createNew(publicApiKey, secret, writes);
-    return set(publicApiKey, { ...entry, secret: entry.secret ?? secret, acceptedKey: privateSecretKey });
+    const merchant = known ?? createNew(publicApiKey, writes);
+    const secret = secretOf(publicApiKey) ?? fingerprint(privateSecretKey);
+    if (merchants.has(publicApiKey)) remember(publicApiKey, { secret, acceptedKey: privateSecretKey });
+    return merchant;
   };
 
-  const set = (publicApiKey: string, entry: RegistryEntry): Merchant => {
-    remembered.delete(publicApiKey);
-    secrets.add(entry.secret);
-    entries.set(publicApiKey, entry);
-    return entry.merchant;
-  };
-
-  const createNew = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
-    if (writes && entries.size >= options.maxMerchants && publicApiKey !== own.publicApiKey) {
+  const createNew = (publicApiKey: string, isKept: boolean): Merchant | ApiErrorResult => {
+    if (isKept && merchants.size >= options.maxMerchants && publicApiKey !== own.publicApiKey) {
       return new ApiErrorResult(403, 'AUTHORIZATION_REQUIRED', [
         `This server keeps at most ${options.maxMerchants} merchants`,
       ]);
     }
-    return add(publicApiKey, secret, writes);
+    return add(publicApiKey, isKept);
+  };
+
+  const add = (publicApiKey: string, isKept: boolean): Merchant => {
+    const { secret, counts, traceIds } = keys.get(publicApiKey) ?? {};
+    const merchant = create(publicApiKey, counts);
+    if (traceIds !== undefined) merchant.traceIds.continueFrom(traceIds.count());
+    if (isKept) merchants.set(publicApiKey, merchant);
+    remember(publicApiKey, isKept ? { secret } : { secret, counts, traceIds: merchant.traceIds });
+    return merchant;
   };
 
   /** Whether a request that only reads has a place in the journal of its merchant. */
   const isExpected = (publicApiKey: string): boolean => {
     if (publicApiKey === own.publicApiKey) return true;
     const isNamed = rules.isConfigured(publicApiKey) || secretOf(publicApiKey) !== undefined;
-    return isNamed && entries.size < options.maxMerchants;
+    return isNamed && merchants.size < options.maxMerchants;
   };
 
-  const add = (publicApiKey: string, secret: string | undefined, isKept = true): Merchant => {
-    const known = remembered.get(publicApiKey);
-    const merchant = create(publicApiKey, known?.counts);
-    const { traceIds } = merchant;
-    if (known?.traceIds !== undefined) traceIds.continueFrom(known.traceIds.count());
-    if (isKept) return set(publicApiKey, { secret, merchant });
-
-    setLatest(remembered, publicApiKey, { ...known, traceIds }, maxRemembered);
-    return merchant;
-  };
-
-  const create = (publicApiKey: string, counts: RememberedKey['counts'], saved?: SavedMerchant): Merchant => {
+  const create = (publicApiKey: string, counts: KnownKey['counts'], saved?: SavedMerchant): Merchant => {
     // After a reset, a merchant has the same ids again. Then the payment exists, and another cause hides it.
-    const exists = (id: string) => [...entries.values()].some((each) => each.merchant.state.payments.has(id));
+    const exists = (id: string) => [...merchants.values()].some(({ state }) => state.payments.has(id));
     const wasRemoved = (id: string) => removed.has(canonicalId(id)) && !exists(id);
     const merchant = createMerchant(publicApiKey, { ...options, wasRemoved }, saved, counts);
     if (saved !== undefined) options.resume(merchant);
@@ -136,23 +132,19 @@ export function createMerchantRegistry(
     return merchant.dispose();
   };
 
-  /** Replaces all merchants, and remembers the former ones. */
-  const replace = async (next: Map<string, RegistryEntry>, continueIds = false): Promise<void> => {
-    const former = [...entries];
-    entries = next;
+  /** Replaces all merchants, and remembers the keys of the former ones. */
+  const replace = async (next: ReadonlyMap<string, Merchant>, continueIds = false): Promise<void> => {
+    const former = new Map(merchants);
+    merchants.clear();
     secrets.clear();
-    for (const { secret } of next.values()) secrets.add(secret);
+    for (const [publicApiKey, merchant] of next) merchants.set(publicApiKey, merchant);
     options.traffic.emit('change');
 
-    const known: [string, RememberedKey][] = [...remembered];
-    for (const [publicApiKey, { secret, merchant }] of former) {
-      known.push([publicApiKey, { secret, counts: merchant.countIds() }]);
+    for (const [publicApiKey, { secret, counts }] of [...keys]) {
+      const latest = former.get(publicApiKey)?.countIds() ?? counts;
+      remember(publicApiKey, { secret, counts: continueIds ? latest : undefined });
     }
-    for (const [publicApiKey, { secret, counts }] of known) {
-      setLatest(remembered, publicApiKey, { secret, counts: continueIds ? counts : undefined }, maxRemembered);
-    }
-
-    await Promise.all(former.map(([, { merchant }]) => dispose(merchant)));
+    await Promise.all([...former.values()].map(dispose));
   };
 
   return {
@@ -162,15 +154,15 @@ export function createMerchantRegistry(
      */
     describeNewKey(headers: HeaderReader): { readonly warning: string | undefined } | undefined {
       const key = headers.get(credentialHeaders.publicApiKey) ?? '';
-      if (entries.has(key) || remembered.has(key) || key === '' || rules.isConfigured(key)) return undefined;
-      return { warning: rules.findMistake(key) };
+      if (keys.has(key) || key === '' || rules.isConfigured(key)) return undefined;
+      return { warning: rules.findSecret(key) };
     },
     /** Whether a public key is a secret key, so that no journal may show it. */
     isSecret: (publicApiKey: string) => rules.findSecret(publicApiKey) !== undefined,
     /**
      * Finds the merchant of a request. A request that writes creates it, and so does one that reads when a reset removed the merchant or the
      * options name it. Another request that reads gets an empty merchant that is not kept, except for its sequence of trace ids. The registry
-     * keeps those of the 10,000 readers that read last.
+     * keeps those of the latest readers.
      */
     identify(headers: HeaderReader, writes: boolean) {
       const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
@@ -185,57 +177,60 @@ export function createMerchantRegistry(
      */
     getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult {
       if (writes) options.traffic.emit('change');
-      const entry = entries.get(publicApiKey);
-      if (entry !== undefined) return entry.merchant;
+      const merchant = merchants.get(publicApiKey);
+      if (merchant !== undefined) return merchant;
 
       const problem = rules.findKeyProblem(publicApiKey);
       if (problem !== undefined) return invalidCredentials(problem);
-      return createNew(publicApiKey, secretOf(publicApiKey), writes);
+      return createNew(publicApiKey, writes);
     },
     /** Finds the merchant whose public key a request sends, without a check of the secret. */
-    findByHeaders: (headers: HeaderReader) => entries.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
+    findByHeaders: (headers: HeaderReader) => merchants.get(headers.get(credentialHeaders.publicApiKey) ?? ''),
     /** Returns the default merchant. It does not count towards the limit. */
-    defaultMerchant: () => entries.get(own.publicApiKey)?.merchant ?? add(own.publicApiKey, undefined),
-    all: (): readonly Merchant[] => [...entries.values()].map(({ merchant }) => merchant),
+    defaultMerchant: () => merchants.get(own.publicApiKey) ?? add(own.publicApiKey, true),
+    all: (): readonly Merchant[] => [...merchants.values()],
     /** Replaces a merchant by a new one. */
     async reset({ publicApiKey, privateSecretKey }: MerchantIdentity, how: ResetOptions = {}): Promise<void> {
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
-      const former = entries.get(publicApiKey)?.merchant;
-      const counts = former?.countIds() ?? remembered.get(publicApiKey)?.counts;
-      const merchant = create(publicApiKey, how.continueIds ? counts : undefined);
-      set(publicApiKey, { secret, merchant });
+      const former = merchants.get(publicApiKey);
+      const counts = former?.countIds() ?? keys.get(publicApiKey)?.counts;
+      merchants.set(publicApiKey, create(publicApiKey, how.continueIds ? counts : undefined));
+      remember(publicApiKey, { secret });
       options.traffic.emit('change');
       if (former !== undefined) await dispose(former);
     },
     /** Removes every merchant. The registry keeps the secrets of the 10,000 that it removed last. */
     resetAll: (how: ResetOptions = {}) => replace(new Map(), how.continueIds),
-    /** The records of every merchant: most of the saved data. */
-    *records(): Iterable<unknown> {
-      for (const { merchant } of entries.values()) yield* merchant.records();
-    },
     save: (): SavedMerchants =>
-      [...entries].map(([publicApiKey, { secret, merchant }]) => ({ publicApiKey, secret, merchant: merchant.save() })),
+      [...merchants].map(([publicApiKey, merchant]) => ({
+        publicApiKey,
+        secret: secretOf(publicApiKey),
+        merchant: merchant.save(),
+      })),
     /**
      * Replaces every merchant by the saved ones.
      *
      * @throws {TypeError} The saved merchants are not valid. Nothing has changed.
      */
     async load(saved: SavedMerchants): Promise<void> {
-      const next = new Map<string, RegistryEntry>();
+      const next = new Map<string, Merchant>();
       try {
-        for (const { publicApiKey, secret = secretOf(publicApiKey), merchant } of saved) {
-          next.set(publicApiKey, { secret, merchant: create(publicApiKey, undefined, merchant) });
+        for (const { publicApiKey, merchant } of saved) {
+          next.set(publicApiKey, create(publicApiKey, undefined, merchant));
         }
       } catch (cause) {
-        await Promise.all([...next.values()].map((each) => each.merchant.dispose()));
+        await Promise.all([...next.values()].map((each) => each.dispose()));
         throw new TypeError('Could not restore the snapshot: a merchant in it is not valid', { cause });
       }
-      await replace(next);
+      const secrets = saved.map(({ publicApiKey, secret = secretOf(publicApiKey) }) => [publicApiKey, secret] as const);
+      const replaced = replace(next);
+      for (const [publicApiKey, secret] of secrets) remember(publicApiKey, { secret });
+      await replaced;
     },
     /** Stops the clock of every merchant, also of those that are created later. */
     async close(): Promise<void> {
       closed = true;
-      await Promise.all([...entries.values()].map(({ merchant }) => merchant.clock.close()));
+      await Promise.all([...merchants.values()].map(({ clock }) => clock.close()));
     },
   };
 }

@@ -41,19 +41,6 @@ export function assertRecords({ merchants }: Snapshot): void {
   }
 }
 
-/**
- * Measures records before a snapshot is built: to build one of gigabytes takes many seconds.
- *
- * @throws {RangeError} Their JSON alone is larger.
- */
-export function assertSize(records: Iterable<unknown>, maxBytes: number): void {
-  let bytes = 0;
-  for (const record of records) {
-    bytes += JSON.stringify(record).length;
-    if (bytes > maxBytes) throw new RangeError(`The snapshot has more than ${maxBytes} bytes`);
-  }
-}
-
 const validParts: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
   seed: Number.isFinite,
   now: (value) => typeof value === 'number' && value >= beginningOfTime && value <= endOfTime,

@@ -57,27 +57,6 @@ test('marks the first request of a merchant that was not configured', async () =
   );
 });
 
-test('does not suggest to swap a quoted public key after a request with swapped keys', async () => {
-  const { requests } = watched();
-  const quoted = { publicApiKey: '"mock-public-key"', privateSecretKey: 'mock-secret-key' };
-  for (const keys of [swapped, quoted]) await callerOf(mock, keys).post('/v1/payments', cardPayment());
-  expect(requests.map(({ warning }) => warning)).toEqual([
-    'public-api-key is a secret key. Swap the two keys',
-    'public-api-key contains quotes or white space. Send it without them',
-  ]);
-});
-
-test('warns about a quoted public key, once', async () => {
-  const { requests } = watched();
-  const { post } = callerOf(mock, { publicApiKey: '"shop-2"', privateSecretKey: 'secret-2' });
-  for (const _ of [1, 2]) await post('/v1/payments', cardPayment());
-  const warning = 'public-api-key contains quotes or white space. Send it without them';
-  expect(requests.map((each) => [each.newMerchant, each.warning])).toEqual([
-    [true, warning],
-    [false, undefined],
-  ]);
-});
-
 const configuredSecret = 'public-api-key is a secret key. Swap the two keys';
 const earlierSecret =
   'public-api-key is the private-secret-key of an earlier request. Swap the two keys, or reset every merchant if they are right now';

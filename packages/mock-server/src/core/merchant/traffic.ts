@@ -22,53 +22,28 @@ export interface JournaledRequest {
   readonly durationMs: number;
 }
 
+/** What listeners of this package get. */
+export type ReportedRequest = ReturnType<typeof reportRequest>;
+
 /**
- * What listeners get. The entry is copied and redacted when it is first read: most requests on a port have no reader, and with a copy for each,
- * payments over HTTP take twice as long.
+ * Creates what listeners get. The entry is copied and redacted when it is first read: most requests on a port have no reader, and with a copy
+ * for each, payments over HTTP take twice as long.
  */
-export class ReportedRequest implements JournaledRequest {
-  readonly merchant: string;
-  readonly newMerchant: boolean;
-  declare readonly warning?: string;
-  declare readonly customerPage?: string;
-  readonly number: number;
-  declare readonly entry: JournalEntry;
-  readonly summary: ResponseSummary;
-  readonly durationMs: number;
-  readonly #kept: JournalEntry;
-  #copy: JournalEntry | undefined;
-
-  constructor(
-    entry: JournalEntry,
-    facts: Pick<JournaledRequest, 'merchant' | 'newMerchant' | 'durationMs'>,
-    warning: string | undefined,
-    customerPage: string | undefined,
-  ) {
-    this.merchant = facts.merchant;
-    this.newMerchant = facts.newMerchant;
-    if (warning !== undefined) this.warning = warning;
-    if (customerPage !== undefined) this.customerPage = customerPage;
-    this.number = entry.number;
-    this.summary = summarizeBody(entry.response?.body);
-    this.durationMs = facts.durationMs;
-    this.#kept = entry;
-    Object.defineProperty(this, 'entry', ReportedRequest.#copyWhenRead);
-  }
-
-  /** The entry without headers and bodies, which a copy takes the most time for. It is not a copy. */
-  get head() {
-    const { request: _, response, ...rest } = this.#kept;
-    return { ...rest, response: response && { status: response.status } };
-  }
-
-  /** An own property, so that a spread has it. One getter for all: with a getter for each, V8 would make a hidden class for each. */
-  static readonly #copyWhenRead: PropertyDescriptor & ThisType<ReportedRequest> = {
-    enumerable: true,
-    get() {
-      this.#copy ??= copyEntry(this.#kept);
-      return this.#copy;
+export function reportRequest(kept: JournalEntry, facts: Omit<JournaledRequest, 'number' | 'entry' | 'summary'>) {
+  let copy: JournalEntry | undefined;
+  const reported: JournaledRequest = {
+    ...facts,
+    number: kept.number,
+    summary: summarizeBody(kept.response?.body),
+    get entry() {
+      copy ??= copyEntry(kept);
+      return copy;
     },
   };
+  const { request: _, response, ...rest } = kept;
+  /** The entry without headers and bodies, which a copy takes the most time for. It is not a copy. No spread has it. */
+  const head = { ...rest, response: response && { status: response.status } };
+  return Object.defineProperty(reported as JournaledRequest & { readonly head: typeof head }, 'head', { value: head });
 }
 
 /** A request that no operation handles: its path or its method does not exist. It is in no journal. The body of a fallback is absent. */

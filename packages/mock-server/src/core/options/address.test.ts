@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBlockedPort, parseHost, parseOrigin } from './address.ts';
+import { parseHost, parseOrigin } from './address.ts';
 import { OptionError } from './option-error.ts';
 
 const read = (parse: (option: string, value: unknown) => string, value: unknown) => {
@@ -97,20 +97,4 @@ test('parseHost returns a host that a URL can contain or throws for any value', 
   for (const wrong of ['', '.', 'mock.1', '1.2.3.4.5', '[::1]:80', '[]', 'a b', 'http://a', undefined, 7]) {
     expect(read(parseHost, wrong)).toBeUndefined();
   }
-});
-
-test('isBlockedPort matches the ports that fetch blocks', async () => {
-  // Replaces the network: only a request that fetch does not block arrives here.
-  const dispatcher = {
-    dispatch() {
-      throw new Error('would connect');
-    },
-  };
-  const isBlocked = async (port: number) => {
-    const failure = await fetch(`http://127.0.0.1:${port}/`, { dispatcher } as object).catch((error) => error);
-    return failure.cause.message === 'bad port';
-  };
-  const ports = [...Array.from({ length: 11_000 }, (_, port) => port), 65_535];
-  const blocked = await Promise.all(ports.map(isBlocked));
-  expect(ports.filter((_, index) => blocked[index])).toEqual(ports.filter(isBlockedPort));
 });

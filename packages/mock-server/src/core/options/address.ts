@@ -93,28 +93,12 @@ export function isLoopback(name: string): boolean {
 /**
  * Parses a port to listen on. 0 means any free port.
  *
- * @throws {OptionError} The value is not a port, or `fetch` blocks the port.
+ * @throws {OptionError} The value is not a port.
  */
 export function parsePort(option: string, value: unknown): number {
   isWholeNumber(0, 65_535)(option, value);
-  const port = value as number;
-  if (isBlockedPort(port)) {
-    throw new OptionError(option, `must not be ${port}, because fetch blocks this port. Use another one, or 0`);
-  }
-  return port;
+  return value as number;
 }
-
-/** Reports whether a standard `fetch` refuses to connect to the port: https://fetch.spec.whatwg.org/#port-blocking. */
-export function isBlockedPort(port: number): boolean {
-  return blockedPorts.has(port);
-}
-
-const blockedPorts = new Set([
-  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
-  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
-  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
-  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
-]);
 
 function parseHostName(text: string): string | undefined {
   // In a URL, these characters end the host or stand before it.

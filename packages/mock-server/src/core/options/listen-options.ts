@@ -5,7 +5,7 @@ import { assertOptions, isListOf, mustBe, mustBeSecret, type OptionRules, parsed
 /** The options of `listen`. */
 export interface ListenOptions {
   /**
-   * The port. `0` selects a free one. A port that `fetch` blocks is rejected.
+   * The port. `0` selects a free one.
    *
    * @default 0
    */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { controlErrorCode, create, mock, useMockServer } from '../../../test/helpers/test-mock.ts';
 import type { StoredSnapshot } from '../../generated/control-types.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
@@ -30,7 +30,7 @@ test('rejects a snapshot above the size limit and keeps the others', async () =>
   const snapshots = createSnapshotStore(mock, { count: 20, bytes: bytes * 2 + 100 });
   const taken = [snapshots.create(), snapshots.create()];
   const most = `at most ${bytes * 2 + 100} bytes`;
-  expectRefused(snapshots, 'SNAPSHOTS_TOO_LARGE', 'more than 100 bytes', most);
+  expectRefused(snapshots, 'SNAPSHOTS_TOO_LARGE', most);
   expect(snapshots.list()).toEqual(taken);
   await mock.reset();
   await snapshots.restore(taken[0]?.id ?? '');
@@ -45,20 +45,6 @@ test('rejects a snapshot that is longer than a text can be in JavaScript', () =>
   const snapshots = createSnapshotStore({ ...mock, snapshot: () => ({ ...mock.snapshot(), toJSON }) });
   expectRefused(snapshots, 'SNAPSHOTS_TOO_LARGE', 'POST /__mock/reset');
   expect(snapshots.list()).toEqual([]);
-});
-
-test('refuses a state that is too large before it copies any of it', async () => {
-  // Deliveries are as large as their payments.
-  mock.webhooks.register({ inbox: true });
-  for (let count = 0; count < 10; count += 1) mock.payments.create();
-  await mock.settled();
-  const { bytes } = createSnapshotStore(mock).create();
-  const most = Math.round(bytes * 0.8);
-  const snapshots = createSnapshotStore(mock, { count: 20, bytes: most });
-  const copy = vi.spyOn(globalThis, 'structuredClone');
-  expectRefused(snapshots, 'SNAPSHOTS_TOO_LARGE', `has more than ${most} bytes`);
-  expect(copy).not.toHaveBeenCalled();
-  copy.mockRestore();
 });
 
 test('does not reuse the id of a deleted snapshot', () => {

@@ -17,10 +17,10 @@ export function createSnapshotStore(mock: Pick<MockServer, 'snapshot' | 'restore
   const find = (id: string) => assertFound(snapshots.get(id), 'SNAPSHOT_NOT_FOUND', 'snapshot', id);
   const list = (): StoredSnapshot[] => [...snapshots].map(([id, { length }]) => ({ id, bytes: length }));
 
-  /** Returns the JSON of a snapshot. Undefined when it is surely too large, or longer than a text can be in JavaScript. */
-  const build = (maxBytes: number): Uint8Array | undefined => {
+  /** Returns the JSON of a snapshot. Undefined when it is longer than a text can be in JavaScript. */
+  const build = (): Uint8Array | undefined => {
     try {
-      return new TextEncoder().encode(JSON.stringify(mock.snapshot({ maxBytes })));
+      return new TextEncoder().encode(JSON.stringify(mock.snapshot()));
     } catch (error) {
       if (error instanceof RangeError) return undefined;
       throw error;
@@ -35,7 +35,7 @@ export function createSnapshotStore(mock: Pick<MockServer, 'snapshot' | 'restore
       }
       const used = list().reduce((sum, { bytes }) => sum + bytes, 0);
       const left = limits.bytes - used;
-      const snapshot = build(left);
+      const snapshot = build();
       if (snapshot === undefined || snapshot.length > left) {
         const size = snapshot?.length ?? `more than ${left}`;
         throw new ControlError(

@@ -20,7 +20,6 @@ test.each([
   [['--port', '70000'], '--port must be a whole number from 0 to 65535'],
   [['--port', ''], '--port must be a whole number'],
   [['--seed=-1'], '--seed must be a whole number'],
-  [['--port', '6000'], '--port must not be 6000, because fetch blocks this port'],
   [['--host', ''], '--host must be a host name or an IP address (received ""). Use 127.0.0.1'],
   [['--clock', 'broken'], '--clock must be one of virtual, real (received "broken")'],
   [['--start-at', 'tomorrow'], '--start-at must be a date (received "tomorrow")'],
