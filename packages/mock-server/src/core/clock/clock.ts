@@ -7,7 +7,7 @@ export type Clock = ReturnType<typeof createClock>;
 type Task = () => Promise<void>;
 
 /** A `delivery` is an attempt to deliver a webhook, which can run early. A `deadline` cannot. */
-export type TaskKind = 'delivery' | 'deadline';
+type TaskKind = 'delivery' | 'deadline';
 
 interface ScheduledTask {
   readonly time: number;
@@ -22,9 +22,8 @@ export interface ClockOptions {
   startAt?: number;
 }
 
-/** The first and the last time with a four-digit year in ISO 8601. */
-export const beginningOfTime = Date.parse('0000-01-01T00:00:00Z');
-export const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+/** The last time with a four-digit year in ISO 8601. */
+const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** @param onChange - Called after each task, and when the time moves. */
 export function createClock({ mode, startAt }: ClockOptions, onChange: () => void = () => {}) {
@@ -45,13 +44,7 @@ export function createClock({ mode, startAt }: ClockOptions, onChange: () => voi
 
   const now = () => elapsed() + offset;
 
-  // Events in the same millisecond share one string.
-  let written = { time: Number.NaN, text: '' };
-  const timestamp = () => {
-    const time = now();
-    if (time !== written.time) written = { time, text: new Date(time).toISOString() };
-    return written.text;
-  };
+  const timestamp = () => new Date(now()).toISOString();
 
   const nextTime = () => waiting.at(-1)?.time;
 

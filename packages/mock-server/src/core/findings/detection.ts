@@ -18,7 +18,7 @@ import { findRepeatedMoves, type RepeatedMove } from './money-rules.ts';
 import { createRequestHistory, type ObservedRequest } from './request-history.ts';
 import { findInTexts } from './text-rules.ts';
 
-export interface DetectionOptions {
+interface DetectionOptions {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly webhooks: WebhookDispatcher;

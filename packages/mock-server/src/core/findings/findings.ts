@@ -20,7 +20,7 @@ export interface Mistake {
 export type Report = (mistake: Mistake) => void;
 
 /** Where and when a mistake happened: a request, or a webhook attempt with the number of the request that caused it. */
-export type Occurrence = Pick<JournalEntry, 'at' | 'paymentId'> & { readonly number: number | undefined };
+type Occurrence = Pick<JournalEntry, 'at' | 'paymentId'> & { readonly number: number | undefined };
 
 /** A mistake that a rule found. */
 export interface Found extends Pick<Finding, 'rule' | 'message'> {

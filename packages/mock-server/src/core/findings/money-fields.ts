@@ -1,5 +1,6 @@
 import { type MoneyField, moneyFields } from '../../generated/findings.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { joinPath } from '../merchant/journal.ts';
 import { isObject } from '../options/option-rules.ts';
 import { nearestName } from '../options/suggest-name.ts';
 
@@ -29,8 +30,8 @@ export function findMisspelledFields(operation: OperationId, body: unknown): Mis
         if (!isObject(value) || (place === parent && Object.hasOwn(value, name))) return [];
         const unknown = Object.keys(value).filter((each) => !names.includes(each));
         const written = unknown.slice(0, maxCompared).filter((each) => resembles(field, each));
-        const meant = isInList ? join(path, name) : field.path;
-        return written.map((each) => ({ path: join(path, each), meant }));
+        const meant = isInList ? joinPath(path, name) : field.path;
+        return written.map((each) => ({ path: joinPath(path, each), meant }));
       }),
     );
   });
@@ -67,10 +68,6 @@ function split(path: string): [parent: string, name: string] {
   return [path.slice(0, Math.max(index, 0)), path.slice(index + 1)];
 }
 
-function join(place: string, name: string): string {
-  return place === '' ? name : `${place}.${name}`;
-}
-
 /** Returns the present values at a path, each with its own path. A list has one for each item. */
 function objectsAt(body: unknown, path: string): { path: string; value: unknown }[] {
   return path
@@ -82,7 +79,7 @@ function objectsAt(body: unknown, path: string): { path: string; value: unknown 
           const name = step.replace('[]', '');
           if (!isObject(each.value) || !Object.hasOwn(each.value, name)) return [];
           const value: unknown = each.value[name];
-          const place = join(each.path, name);
+          const place = joinPath(each.path, name);
           if (!step.endsWith('[]')) return [{ path: place, value }];
           const items = Array.isArray(value) ? value.slice(0, maxCompared) : [];
           return items.map((item, index) => ({ path: `${place}[${index}]`, value: item }));

@@ -5,7 +5,7 @@ import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 import type { PaymentChange, State } from '../model/state.ts';
 
 /** A request that created, captured or refunded a payment. */
-export interface MoneyMove {
+interface MoneyMove {
   readonly record: PaymentRecord;
   readonly change: PaymentChange;
   /** In major units. */

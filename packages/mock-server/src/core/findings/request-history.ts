@@ -1,6 +1,6 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { repeats } from '../../generated/findings.ts';
-import { type OperationId, operations } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import { fingerprint, setLatest } from '../model/ids.ts';
 import { add } from '../model/money.ts';
@@ -36,26 +36,7 @@ export interface ObservedRequest {
 }
 
 /** A request that moves money, as another request is compared with it. */
-interface Attempt {
-  readonly number: number;
-  readonly operation: OperationId;
-  readonly idempotencyKey: string | null;
-  readonly paymentId: string | undefined;
-  readonly orderId: string | undefined;
-  /** The order of a new payment, or the path of a capture or a refund. */
-  readonly target: string | undefined;
-  /** The reference that the merchant gave. It tells parts of one order from each other. */
-  readonly reference: unknown;
-  /** In major units. Undefined in a refund of all that is left. */
-  readonly value: number | undefined;
-  /** The amount of the transaction that a capture or a refund is about, in major units. */
-  readonly limit: number | undefined;
-  readonly isSubscription: boolean;
-  /** Identifies the customer, the payment method and the amount of a new payment. */
-  readonly purchase: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+type Attempt = ReturnType<typeof toAttempt>;
 
 /** An attempt whose result the merchant does not know. */
 interface OpenAttempt extends Attempt {
@@ -187,7 +168,7 @@ export function createRequestHistory() {
   };
 }
 
-function toAttempt({ entry, idempotencyKey, orderId, body, limit }: ObservedRequest, at: number): Attempt {
+function toAttempt({ entry, idempotencyKey, orderId, body, limit }: ObservedRequest, at: number) {
   const { number, operation, paymentId, path } = entry;
   const isNew = operation === 'createPayment';
   const { amount, payment_method, customer_payer, checkout, ...fields } = Object(body) as BodyFields;
@@ -198,13 +179,18 @@ function toAttempt({ entry, idempotencyKey, orderId, body, limit }: ObservedRequ
     idempotencyKey,
     paymentId,
     orderId,
+    /** The order of a new payment, or the path of a capture or a refund. */
     target: isNew ? orderId : path,
+    /** The reference that the merchant gave. It tells parts of one order from each other. */
     reference: fields.merchant_reference,
+    /** In major units. Undefined in a refund of all that is left. */
     value: typeof value === 'number' ? value : undefined,
+    /** The amount of the transaction that a capture or a refund is about, in major units. */
     limit,
     isSubscription: Object(fields.subscription) === fields.subscription,
-    // Hashed, because it can contain a card number.
+    /** Identifies the customer, the payment method and the amount of a new payment. Hashed, because it can contain a card number. */
     purchase: isNew ? fingerprint(JSON.stringify([amount, payment_method, customer_payer, checkout])) : undefined,
+    /** Milliseconds since 1970. */
     at,
   };
 }

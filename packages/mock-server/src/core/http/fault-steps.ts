@@ -7,7 +7,7 @@ import { type MerchantRequest, type ResponseState, type Step, withError } from '
 /** Injects the faults that hit a request before the service has done anything. */
 export const injectFaultBefore: Step = (context, state) => {
   const inject = () => injectBefore(context, state);
-  // Only then, because a response that does not depend on the body does not wait for it.
+  // Only then: a request whose body is still arriving must claim its idempotency key before later ones.
   return context.merchant.faults.readsBody(context.id) ? context.body.read().then(inject) : inject();
 };
 

@@ -44,7 +44,7 @@ import {
 import { createRouter, pathOf, type RouteMatch } from './router.ts';
 import { rejectRepeats, validateHeaders, validateRequest } from './validate-request.ts';
 
-export interface PipelineOptions {
+interface PipelineOptions {
   readonly merchants: MerchantRegistry;
   /** Trace ids of responses that belong to no merchant. */
   readonly traceIds: Ids;
@@ -123,7 +123,8 @@ export function createPipeline(options: PipelineOptions): HandleAny {
       for (const step of steps) {
         state = await step(authenticated, state);
       }
-      await context.body.settled();
+      // The journal has the body also of a request whose response does not depend on it.
+      await context.body.bytes();
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);

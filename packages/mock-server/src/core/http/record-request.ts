@@ -7,9 +7,11 @@ import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { decimalsOf, hasExcessDecimals } from '../model/money.ts';
 import { describeToken } from '../model/outcomes.ts';
 import { findTransaction } from '../model/payment-record.ts';
-import { redactBody, redactCardNumbers, redactHeaders, redactQuery } from '../model/redaction.ts';
+import { redactBody, redactCardNumbers, redactHeaders, redactQuery, shortenText } from '../model/redaction.ts';
 import { paymentsOfOrder, type State } from '../model/state.ts';
+import { definedFields } from '../options/option-rules.ts';
 import { hashBody } from './idempotency-key.ts';
+import type { RequestHeaders } from './mock-result.ts';
 import { emptyBody } from './request-body.ts';
 import type { MerchantRequest, RequestContext, ResponseState } from './request-context.ts';
 
@@ -17,13 +19,16 @@ import type { MerchantRequest, RequestContext, ResponseState } from './request-c
 export const journalName = 'the journal';
 const findingsName = 'the findings';
 
+/** The most characters of an id. A request that was rejected can have a longer one. */
+const maxIdLength = 256;
+
 const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
 
 /**
- * Records a request and its response in the journal. A body that is still arriving is added when it is complete.
+ * Records a request and its response in the journal.
  *
  * @param arrivedAfter - The number of requests that were in the journal when the request arrived. Undefined without valid credentials.
- * @returns The entry, and a function that adds the findings of the request, unless its body is still arriving.
+ * @returns The entry, and a function that adds the findings of the request.
  */
 export function recordRequest(
   context: MerchantRequest,
@@ -33,41 +38,36 @@ export function recordRequest(
 ): { readonly entry: JournalEntry; readonly detect: () => void } {
   const authenticated = arrivedAfter !== undefined;
   const { id, request, headers, url, pathname, merchant } = context;
-  const { journal, clock, observe } = merchant;
   // The body of an unauthenticated request stays unread.
   const body = authenticated ? context.body : emptyBody;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
-  const differsFromFirst = () =>
-    firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash;
-  const readBody = () => ({
-    body: redactBody(body.json()),
-    bodyDiffers: decidedBy === 'replay' && differsFromFirst(),
-  });
-  const { body: redacted, bodyDiffers } = readBody();
-  const { paymentId, merchantOrderId } = subjectOf(context, state, redacted);
-  const query = redactQuery(url);
-  const redactedHeaders = redactHeaders(headers);
-  const publicApiKey = redactedHeaders[publicKeyHeader];
-  // Only a request without valid credentials can have a secret key there.
-  if (!authenticated && publicApiKey !== undefined && merchants.isSecret(publicApiKey)) {
-    redactedHeaders[publicKeyHeader] = '[redacted]';
-  }
+  const differsFromFirst = firstBodyHash !== undefined && hashBody(body.text()) !== firstBodyHash;
+  const bodyDiffers = decidedBy === 'replay' && differsFromFirst;
+  const idempotencyKey = headers.get('x-idempotency-key');
+  const privateSecretKey = headers.get(credentialHeaders.privateSecretKey);
+
   let warnings: readonly Mistake[] = [];
   if (authenticated) {
-    observe(findingsName, () => {
+    merchant.observe(findingsName, () => {
       // A redacted body hides mistakes.
       warnings = findWarnings(context, { ...state, bodyDiffers }, body.json(), merchants);
     });
   }
   const shownWarnings = [...warnings.map(({ message }) => message), ...[state.assumption ?? []].flat()];
-  const shown = (text: string | undefined) => text && redactCardNumbers(text);
-  const entry = journal.record({
-    at: clock.timestamp(),
+
+  const { paymentId, merchantOrderId } = subjectOf(context, state, body.json());
+  const shown = (text: string | null | undefined) => (text ? shortenText(text, maxIdLength) : undefined);
+  const entry = merchant.journal.record({
+    at: merchant.clock.timestamp(),
     operation: id,
     method: request.method,
     path: redactCardNumbers(pathname),
-    idempotencyKey: shown(headers.get('x-idempotency-key') ?? undefined),
-    request: { headers: redactedHeaders, ...(query === undefined ? {} : { query }), body: redacted },
+    idempotencyKey: idempotencyKey === null ? undefined : redactCardNumbers(idempotencyKey),
+    request: {
+      headers: shownHeaders(headers, authenticated ? undefined : merchants),
+      ...definedFields({ query: redactQuery(url) }),
+      body: redactBody(body.json()),
+    },
     response: connection === undefined ? response : undefined,
     replayed: decidedBy === 'replay',
     bodyDiffers,
@@ -79,35 +79,35 @@ export function recordRequest(
     paymentId: shown(paymentId),
     merchantOrderId: shown(merchantOrderId),
   });
-  const findMistakes = (recorded: JournalEntry): void => {
-    if (!authenticated || !body.isComplete()) return;
+
+  const detect = (): void => {
+    if (!authenticated) return;
+    const retryAfter = connection === undefined ? state.headers['retry-after'] : undefined;
     merchant.findings.observe({
-      entry: recorded,
+      entry,
       warnings,
       arrivedAfter,
       url,
       body: body.json(),
-      privateSecretKey: headers.get(credentialHeaders.privateSecretKey),
-      idempotencyKey: headers.get('x-idempotency-key'),
-      bodyDiffers: differsFromFirst(),
+      privateSecretKey,
+      idempotencyKey,
+      bodyDiffers: differsFromFirst,
       // Not that of the entry, which is redacted.
-      orderId: subjectOf(context, state, body.json()).merchantOrderId,
+      orderId: merchantOrderId,
       limit: limitOf(merchant.state, context.path),
       result: resultOf(context, state),
-      retryAfter:
-        connection === undefined && 'retry-after' in state.headers ? Number(state.headers['retry-after']) : undefined,
+      retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
     });
   };
-  const detect = (recorded: JournalEntry) => observe(findingsName, () => findMistakes(recorded));
-  if (!body.isComplete()) {
-    observe(journalName, async () => {
-      await body.bytes();
-      const late = readBody();
-      const order = id === 'createPayment' ? orderOf(late.body) : undefined;
-      detect(journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order }));
-    });
-  }
-  return { entry, detect: () => detect(entry) };
+  return { entry, detect: () => merchant.observe(findingsName, detect) };
+}
+
+/** Only a request without valid credentials can have a secret key as its public key. `merchants` is undefined for any other. */
+function shownHeaders(headers: RequestHeaders, merchants: MerchantRegistry | undefined): Record<string, string> {
+  const shown = redactHeaders(headers);
+  const publicApiKey = shown[publicKeyHeader];
+  const isSecret = publicApiKey !== undefined && merchants?.isSecret(publicApiKey);
+  return isSecret ? { ...shown, [publicKeyHeader]: '[redacted]' } : shown;
 }
 
 /** What the client knows of the operation after this response. */

@@ -1,4 +1,3 @@
-import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
 import type { MockRequest } from './mock-result.ts';
 
@@ -7,7 +6,7 @@ const maxLevels = 100;
 /** The text of a body and the value in it, or the error. */
 type ReadResult = { readonly text: string; readonly json: unknown } | ApiErrorResult;
 
-/** The body of a request. It may still be arriving when the response is known. */
+/** The body of a request. */
 export type RequestBody = ReturnType<typeof createRequestBody>;
 
 /** Creates the body of a request. Nothing is read before a caller needs it. */
@@ -37,25 +36,12 @@ export function createRequestBody(request: MockRequest, maxBytes: number) {
   return {
     /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
     read,
-    /** Whether the whole body has arrived. */
-    isComplete: () => arrived !== undefined,
     /** The JSON value; undefined until the body is complete, and when it is not JSON. */
     json: () => arrived?.json,
     /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
     text: () => arrived?.text ?? '',
     /** Resolves with the bytes when the body is complete. Undefined when it breaks off or is too large. Never rejects. */
     bytes: readBytesOnce,
-    /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
-    async settled(): Promise<void> {
-      if (arrived !== undefined) return;
-      await new Promise<void>((resolve) => {
-        const stop = afterRealTime(0, resolve);
-        readBytesOnce().finally(() => {
-          stop();
-          resolve();
-        });
-      });
-    },
   };
 }
 
@@ -64,10 +50,8 @@ const noBytes = new Uint8Array();
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
   read: async () => ({ text: '', json: undefined }),
-  isComplete: () => true,
   json: () => undefined,
   text: () => '',
-  settled: async () => {},
   bytes: async () => noBytes,
 };
 

@@ -9,7 +9,7 @@ export function pathOf(request: Pick<Request, 'url'>): string {
 }
 
 /** An operation as the generated tables list it. */
-export interface RoutedOperation {
+interface RoutedOperation {
   readonly method: string;
   /** `/v1/payments/:payment_id` */
   readonly route: string;
@@ -70,25 +70,15 @@ export function createRouter<Id extends string>(operations: Readonly<Record<Id, 
 export function suggestPath(written: string, paths: readonly string[], prefix: string): string | undefined {
   const rest = written.split('/').filter((segment) => segment !== '');
   while (`/${rest[0]}` === prefix) rest.shift();
-  const [nearest] = paths
-    .map((path) => ({ path, typos: countTypos(rest, path.slice(prefix.length + 1).split('/')) }))
-    .sort((one, other) => one.typos - other.typos);
-  return nearest === undefined || nearest.typos === Number.POSITIVE_INFINITY
-    ? undefined
-    : `Did you mean ${nearest.path}?`;
-}
-
-/** Counts the segments that are only similar. Infinity: a segment is not similar. */
-function countTypos(segments: readonly string[], known: readonly string[]): number {
-  if (segments.length !== known.length) return Number.POSITIVE_INFINITY;
-  const typos = known.map((name, index) => {
-    const segment = segments[index] ?? '';
-    if (segment === name) return 0;
-    // An id is less similar to a name than the name itself.
-    if (name.startsWith('{')) return 0.5;
-    return nearestName(segment, [name]) === undefined ? Number.POSITIVE_INFINITY : 1;
+  const similar = paths.filter((path) => {
+    const known = path.slice(prefix.length + 1).split('/');
+    const isSimilar = (name: string, index: number) =>
+      name.startsWith('{') || nearestName(rest[index] ?? '', [name]) !== undefined;
+    return known.length === rest.length && known.every(isSimilar);
   });
-  return typos.reduce((sum, each) => sum + each, 0);
+  // An id is less similar to a name than the name itself.
+  const [nearest] = similar.sort((one, other) => one.split('{').length - other.split('{').length);
+  return nearest === undefined ? undefined : `Did you mean ${nearest}?`;
 }
 
 /** The base URL of the service. */

@@ -2,7 +2,7 @@ import type { UnknownField } from '../../generated/control-types.ts';
 import { type FieldTree, requestFields } from '../../generated/fields.ts';
 import { type OperationDescriptor, type OperationId, operations } from '../../generated/operations.ts';
 import { operations as validators } from '../../generated/validators.js';
-import { describeRejectedField } from '../merchant/journal.ts';
+import { describeRejectedField, joinPath } from '../merchant/journal.ts';
 import { withoutAbsent } from '../model/absent-fields.ts';
 import { ApiErrorResult, breaksRule, invalidParameters } from '../model/api-error.ts';
 import { shortenText } from '../model/redaction.ts';
@@ -113,9 +113,9 @@ function collect(search: Search, value: unknown, path: string): void {
     if (known === true) continue;
     if (found.length >= maxFields) return;
     if (known === undefined || !Object.hasOwn(tree, name)) {
-      add(found, join(path, name), suggestField(search, path, name));
+      add(found, joinPath(path, name), suggestField(search, path, name));
     } else {
-      collect({ tree: known, root, found }, (value as Record<string, unknown>)[name], join(path, name));
+      collect({ tree: known, root, found }, (value as Record<string, unknown>)[name], joinPath(path, name));
     }
   }
 }
@@ -134,7 +134,7 @@ function suggestQuery(names: readonly string[], name: string): string | undefine
 function suggestField({ tree, root }: Search, path: string, name: string): string | undefined {
   if (path.length + name.length > maxPathLength) return undefined;
   const nearest = nearestName(name, Object.keys(tree));
-  return nearest === undefined ? findPlace(root, name) : join(path, nearest);
+  return nearest === undefined ? findPlace(root, name) : joinPath(path, nearest);
 }
 
 /** Finds the least deep place of a name. */
@@ -142,16 +142,12 @@ function findPlace(root: FieldTree, name: string): string | undefined {
   let level: [path: string, tree: FieldTree][] = [['', root]];
   while (level.length > 0) {
     const place = level.find(([, tree]) => Object.hasOwn(tree, name));
-    if (place !== undefined) return join(place[0], name);
+    if (place !== undefined) return joinPath(place[0], name);
     level = level.flatMap(([path, tree]) =>
       Object.entries(tree).flatMap(([field, inner]): typeof level =>
-        inner === true ? [] : [[join(path, field), inner]],
+        inner === true ? [] : [[joinPath(path, field), inner]],
       ),
     );
   }
   return undefined;
-}
-
-function join(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
 }

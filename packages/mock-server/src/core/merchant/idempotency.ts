@@ -1,6 +1,5 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { setLatest } from '../model/ids.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 
 /** The response of an operation, before it is serialized. */
@@ -33,41 +32,19 @@ export interface StoredKey {
   readonly since: number;
 }
 
-export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
-
-/** The number of expired keys that are kept, so that their repeat can be reported. */
-const maxExpired = 1_000;
+type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
 
 /** Creates the idempotency keys of one merchant. */
 export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies) {
-  // In the order of the claims, so that mostly the oldest key expires first.
   let keys = new Map<string, RunningKey | StoredKey>();
-  /** The latest one is last. */
-  const expired = new Map<string, true>();
-
-  const isExpired = ({ since }: RunningKey | StoredKey, now: number) =>
-    since !== undefined && since + idempotencyTtl <= now;
-
-  const expire = (key: string) => {
-    keys.delete(key);
-    setLatest(expired, key, true, maxExpired);
-  };
-
-  const forgetExpired = (now: number) => {
-    for (const [key, oldest] of keys) {
-      if (oldest.since === undefined) continue;
-      if (!isExpired(oldest, now)) return;
-      expire(key);
-    }
-  };
+  /** The keys that were used again after they expired. */
+  const reused = new Set<string>();
 
   const claim = (key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim> => {
-    const at = now();
-    forgetExpired(at);
     const known = keys.get(key);
-    // A key that was claimed after another one may expire before it.
-    if (known === undefined || isExpired(known, at)) {
-      if (known !== undefined) expire(key);
+    const isExpired = known?.since !== undefined && known.since + idempotencyTtl <= now();
+    if (isExpired) reused.add(key);
+    if (known === undefined || isExpired) {
       keys.set(key, { waiting: [] });
       return 'claimed';
     }
@@ -98,8 +75,8 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
      * request needs nothing but this process: one that waits for its body or for a time is in flight.
      */
     claim,
-    /** Whether an earlier request had this key, which has expired. Only the latest 1,000 such keys are known. */
-    hasExpired: (key: string) => expired.has(key),
+    /** Whether an earlier request had this key, which has expired. */
+    hasExpired: (key: string) => reused.has(key),
     /** Stores the response, which every repeat of the key gets. */
     complete: (key: string, response: ApiResponse, bodyHash: number, now: number) =>
       end(key, { response, bodyHash, since: now }),

@@ -54,6 +54,11 @@ export function describeRejectedField(field: UnknownField): string {
   return `${name} is not a ${kind} of this operation${hint}`;
 }
 
+/** The path of a field in an object at a path. */
+export function joinPath(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
 function partsOf({ path, suggestion }: UnknownField) {
   const kind = path.startsWith('?') ? 'query parameter' : 'field';
   const nameOf = (text: string) => text.replace(/^\?/, '');
@@ -78,11 +83,6 @@ export interface SavedJournal {
   count: number;
 }
 
-/** What is known of a body that arrived after the response. */
-export interface LateBody extends Pick<JournalEntry, 'bodyDiffers' | 'merchantOrderId'> {
-  readonly body: unknown;
-}
-
 export type Journal = ReturnType<typeof createJournal>;
 
 /**
@@ -101,14 +101,6 @@ export function createJournal(maxEntries: number) {
       // Dropping entries in batches keeps each request fast. An entry that is dropped soon costs the garbage collector less.
       if (kept.length >= maxEntries * 1.25) kept = newest();
       return numbered;
-    },
-    /** Sets what is known of the body of a request that arrived after its response. Returns the entry. */
-    complete(entry: JournalEntry, { body, ...late }: LateBody): JournalEntry {
-      // A new object, because a caller may hold the old one.
-      const complete = { ...entry, ...late, request: { ...entry.request, body } };
-      const index = kept.lastIndexOf(entry);
-      if (index >= 0) kept[index] = complete;
-      return complete;
     },
     /** Returns the entries that match, oldest first. Redacts only those. */
     entries: (selection?: Selection<JournalEntry>): readonly JournalEntry[] =>

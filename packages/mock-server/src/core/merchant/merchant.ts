@@ -50,7 +50,7 @@ export interface SavedMerchant {
  * Each use has its own sequence of ids, so that a webhook endpoint or an event does not change the ids of payments. The names are a part of
  * the seeds: another name would change the ids.
  */
-export const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
+const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 
 /** The number of ids of each sequence so far, and of payments. */

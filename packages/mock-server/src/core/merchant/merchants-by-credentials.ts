@@ -27,7 +27,7 @@ interface KnownKey {
   readonly traceIds?: Ids;
 }
 
-export interface RegistryOptions extends Omit<MerchantOptions, 'wasRemoved'> {
+interface RegistryOptions extends Omit<MerchantOptions, 'wasRemoved'> {
   readonly maxMerchants: number;
   /** Continues the deadlines of a restored merchant. */
   resume(merchant: Merchant): void;

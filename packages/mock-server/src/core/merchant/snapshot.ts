@@ -1,8 +1,5 @@
 import { savedRecords } from '../../generated/validators.js';
-import { beginningOfTime, endOfTime } from '../clock/clock.ts';
 import { violations } from '../model/validation.ts';
-import { isObject } from '../options/option-rules.ts';
-import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './merchants-by-credentials.ts';
 
 /** Changes whenever the content of a snapshot changes. */
@@ -23,10 +20,6 @@ export function assertFormat(snapshot: Snapshot): void {
     );
   }
   if (!Array.isArray(merchants)) throw new TypeError('The value is not a snapshot: merchants is not an array');
-  for (const [index, each] of merchants.entries()) {
-    const problem = problemOf(Object(each));
-    if (problem !== undefined) throw new TypeError(`The value is not a snapshot: merchants[${index}]${problem}`);
-  }
 }
 
 /**
@@ -39,24 +32,4 @@ export function assertRecords({ merchants }: Snapshot): void {
     const [violation] = violations(savedRecords, merchant.state, '');
     if (violation !== undefined) throw new TypeError(`merchants[${index}].merchant.state.${violation.trimStart()}`);
   }
-}
-
-const validParts: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
-  seed: Number.isFinite,
-  now: (value) => typeof value === 'number' && value >= beginningOfTime && value <= endOfTime,
-  counts: (value) => isObject(value) && [...sequences, 'payments'].every((name) => Number.isInteger(value[name])),
-  state: isObject,
-  idempotency: Array.isArray,
-  webhooks: isObject,
-  faults: isObject,
-  journal: isObject,
-  findings: Array.isArray,
-};
-
-function problemOf({ publicApiKey, secret, merchant }: Record<string, unknown>): string | undefined {
-  if (typeof publicApiKey !== 'string') return ' has no publicApiKey';
-  if (secret !== undefined && typeof secret !== 'string') return '.secret is not a string';
-  if (!isObject(merchant)) return ' has no merchant';
-  const invalid = Object.entries(validParts).find(([name, isValid]) => !isValid(merchant[name]));
-  return invalid === undefined ? undefined : `.merchant has no valid ${invalid[0]}`;
 }

@@ -46,7 +46,7 @@ interface AsymmetricMatcher {
   readonly sample?: unknown;
 }
 
-export function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher {
+function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher {
   return typeof (value as { asymmetricMatch?: unknown } | null)?.asymmetricMatch === 'function';
 }
 
@@ -152,11 +152,6 @@ export function select<T>(
   oldestFirst: readonly T[],
   { matches = () => true, sort = 'oldest', limit = Number.POSITIVE_INFINITY }: Selection<T> = {},
 ): T[] {
-  const selected: T[] = [];
-  for (let index = 0; index < oldestFirst.length && selected.length < limit; index += 1) {
-    // The index is inside the list.
-    const record = oldestFirst[sort === 'oldest' ? index : oldestFirst.length - 1 - index] as T;
-    if (matches(record)) selected.push(record);
-  }
-  return selected;
+  const ordered = sort === 'oldest' ? oldestFirst : [...oldestFirst].reverse();
+  return ordered.filter(matches).slice(0, limit);
 }

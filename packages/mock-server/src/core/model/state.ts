@@ -36,7 +36,7 @@ export interface PaymentChange {
   readonly requestsBefore: number;
 }
 
-export interface Deadline {
+interface Deadline {
   readonly paymentId: string;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -40,7 +40,7 @@ export interface SavedDeliveryQueue {
   heldBack: string[];
 }
 
-export interface DeliveryQueueOptions {
+interface DeliveryQueueOptions {
   readonly clock: Clock;
   readonly sending: SendOptions;
   readonly schedules: RetrySchedules;
@@ -57,7 +57,7 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
   /** By endpoint id: the delivery that waits for the next one to overtake it. */
   const heldBack = new Map<string, QueuedDelivery>();
   const inFlight = new Map<QueuedDelivery, Promise<void>>();
-  /** By endpoint: resolves when its latest first attempt has started. */
+  /** By endpoint: resolves when its latest first attempt may start. */
   const starts = new Map<string, Promise<void>>();
   /** By endpoint and payment: resolves when its next first attempt may start. */
   const headStarts = new Map<string, Promise<void>>();
@@ -123,14 +123,13 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
   ): Promise<Result> => {
     // A transfer has no other events in between.
     const subject = `${endpointId} ${paymentId ?? id}`;
-    const earlier = starts.get(endpointId);
-    let start = () => {};
-    const started = new Promise<void>((resolve) => {
-      start = resolve;
-    });
+    const start = async () => {
+      await starts.get(endpointId);
+      await headStarts.get(subject);
+    };
+    const started = start();
     starts.set(endpointId, started);
-    await earlier;
-    await headStarts.get(subject);
+    await started;
     let hasEnded = false;
     const attempt = sendFirst().finally(() => {
       hasEnded = true;
@@ -139,7 +138,6 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
       if (headStarts.get(subject) === headStart) headStarts.delete(subject);
     });
     headStarts.set(subject, headStart);
-    start();
     return attempt;
   };
 

@@ -12,7 +12,10 @@ export interface AttemptReport extends Readonly<Omit<WebhookDelivery, 'attempts'
   delivery(): WebhookDelivery;
 }
 
-/** A delivery in the queue, with everything that is needed to continue it. */
+/**
+ * A delivery in the queue, with everything that is needed to continue it. The fields that change are the position in the schedule. Attempts
+ * do not show it: chaos duplicates them, `resend` adds some, and a flush makes some early. Only `makeAttempt` and what schedules it change them.
+ */
 export interface QueuedDelivery extends NewDelivery, Pick<WebhookDelivery, 'endpointId'> {
   status: WebhookDelivery['status'];
   attempts: AttemptRecord[];

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startHttpServer } from '../../../../sdk/test/helpers/http-server.ts';
 import { activeTimers, caller, create, mock, startMock, useMockServer } from '../../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../../test/helpers/test-receiver.ts';
 import type { WebhookReceiver } from './endpoint.ts';
@@ -44,16 +43,6 @@ test.each<[string, WebhookReceiver]>([
   ['broken off', () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('broken off')) }))],
 ])('retries after the failure of a receiver function: %s', async (failure, receiver) => {
   expect(await notify(receiver)).toMatchObject({ status: 'pending', attempts: [{ failure }] });
-});
-
-test('names the status 101 of an endpoint, which fetch cannot read', async () => {
-  const { url, close } = await startHttpServer((_, response) => response.writeHead(101).end());
-  mock.webhooks.register({ url });
-  await create();
-  await mock.settled();
-  const [attempt] = mock.webhooks.deliveries()[0]?.attempts ?? [];
-  expect(attempt?.failure).toBe('the endpoint responded with 101, which ends no request. Respond with 200');
-  await close();
 });
 
 test('fails the attempt when no complete response arrives within the time limit', async () => {

@@ -12,7 +12,7 @@ export interface AttemptRecord extends Omit<WebhookAttempt, 'request'> {
 }
 
 /** Everything that is needed to send an attempt. */
-export interface OutgoingAttempt {
+interface OutgoingAttempt {
   /** Undefined when a snapshot that was changed by hand lacks it. */
   readonly endpoint: WebhookEndpoint | undefined;
   readonly url: string;
@@ -51,11 +51,7 @@ export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOption
     const init = { method: 'POST', headers: { ...headers, ...credentials }, body, redirect: 'manual' } as const;
     return { ...record, response: await send(url, init, receiver, options) };
   } catch (error) {
-    const reason = failureReason(error);
-    // What `fetch` says about such a response names neither the endpoint nor the status.
-    const isUpgrade = endpoint?.url !== undefined && /^bad upgrade$|assert\(upgrade\)/.test(reason);
-    const failure = isUpgrade ? 'the endpoint responded with 101, which ends no request. Respond with 200' : reason;
-    return { ...record, failure };
+    return { ...record, failure: failureReason(error) };
   }
 }
 

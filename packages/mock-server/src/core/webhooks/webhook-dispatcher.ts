@@ -18,7 +18,7 @@ export type WebhookDispatcher = ReturnType<typeof createWebhookDispatcher>;
 /** The endpoints and deliveries as plain data. */
 export type SavedWebhooks = { endpoints: SavedEndpoint[] } & SavedDeliveryQueue;
 
-export interface WebhookDispatcherOptions {
+interface WebhookDispatcherOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly receivers: ReceiverRegistry;
