@@ -3,7 +3,7 @@ import type { ClientContext } from '../http/client-options.ts';
 import { assertNoKeyOption, type HeaderList, readKeyHeader } from '../http/idempotency-key.ts';
 import type { AnyOperation } from '../http/request.ts';
 import { isRead } from '../http/retry-decision.ts';
-import { toJson, writeBody } from '../http/serialize-body.ts';
+import { toPlain, writeBody } from '../http/serialize-body.ts';
 import { isObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/schema-limits.ts';
 import { undocumented } from './create-fetch.ts';
@@ -67,7 +67,9 @@ export function checkInit(
   };
   if (!isJsonObject(checked, operation)) return checked;
   const keyFix = call.idempotencyKey === undefined && 'the header X-Idempotency-Key, in params.header';
-  const text = operation ? writeBody(init.body, { contract: operation.contract }, keyFix) : toJson(init.body);
+  const text = operation
+    ? writeBody(init.body, { contract: operation.contract }, keyFix)
+    : JSON.stringify(toPlain(init.body));
   return { ...checked, bodySerializer: () => text };
 }
 
