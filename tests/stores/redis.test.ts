@@ -39,13 +39,6 @@ test('supports a client that replies with Buffers', async () => {
   expect(await reading.claim('key', { token: 'a', ...long })).toBe('done');
 });
 
-test('names connect() when a client of node-redis was never connected', async () => {
-  const unconnected = redisStore(createClient({ url }));
-  await expect(unconnected.claim('key', { token: 'a', ...long })).rejects.toThrow(
-    'The redis client is not connected. Await its connect() before the first event',
-  );
-});
-
 test('works with a pool of node-redis, and with ioredis and its own prefix', async () => {
   const pool = createClientPool({ url });
   await pool.connect();

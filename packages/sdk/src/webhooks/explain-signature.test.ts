@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { WebhookConfigurationError } from './errors.ts';
 import { explainSignature } from './explain-signature.ts';
@@ -24,7 +23,6 @@ describe('explainSignature', () => {
     ['parsed', JSON.parse(sent), /parsed: read the raw body/],
     ['parsed and serialized again', JSON.stringify(JSON.parse(sent), undefined, 2), /parsed and serialized again/],
     ['changed by a byte order mark', `\uFEFF${sent}`, /byte order mark was added/],
-    ['compressed', gzipSync(sent), /still compressed/],
   ])('reports that the body was %s', async (_change, body, finding) => {
     const { isValid, findings } = await explain(body);
     expect(isValid).toBe(false);
@@ -86,21 +84,11 @@ describe('explainSignature', () => {
     ['the signature is too short', sent, 'AAAA', [/4 characters/]],
     ['the body is empty and the signature is too short', '', 'AAAA', [/empty/]],
     ['the body is undefined', undefined, right, [/another webhook/]],
-    ['the compressed body is invalid', Buffer.from([0x1f, 0x8b, 1]), right, [/another webhook/]],
+    ['the body is no UTF-8', Buffer.from([0x1f, 0x8b, 1]), right, [/another webhook/]],
   ])('reports the cause when %s', async (_cause, body, signature, findings) => {
     const explanation = await explain(body, signature);
     expect(explanation.isValid).toBe(false);
     expect(explanation.findings).toEqual(findings.map((finding) => expect.stringMatching(finding)));
-  });
-
-  test('decompresses no more than 16 MiB of a body', async () => {
-    const body = Buffer.alloc(2 ** 24 + 1);
-    const signature = signSync(body, secret);
-    expect((await explain(gzipSync(body), signature)).findings).toEqual([expect.stringMatching(/^No usual cause/)]);
-    const shorter = body.subarray(1);
-    expect((await explain(gzipSync(shorter), signSync(shorter, secret))).findings).toEqual([
-      expect.stringMatching(/still compressed/),
-    ]);
   });
 
   test('reports the length of an oversized header', async () => {

@@ -1,4 +1,3 @@
-import { readBody } from './receiver/read-body.ts';
 import { asBytes, createHeaderReader, decodeUtf8, type WebhookHeaders } from './verification/raw-request.ts';
 import { findSecretIndex, resolveSecrets, type Secret } from './verification/signature.ts';
 
@@ -48,7 +47,7 @@ export async function explainSignature(
     return invalid('The x-hmac-signature header occurs more than once: a proxy duplicates it');
   const wrongLength = `The x-hmac-signature header has ${header.length} characters instead of 44`;
   if (header.length > maxHeaderLength) return invalid(wrongLength);
-  const bodies = await candidateBodies(rawBody);
+  const bodies = candidateBodies(rawBody);
   const signatures = candidateSignatures(header);
   for (const [key, keyFinding] of secrets.flatMap(candidateSecrets)) {
     for (const [body, bodyFinding] of bodies) {
@@ -119,7 +118,7 @@ function candidateSecrets(secret: Secret): Candidate<Secret>[] {
 const readRawFirst = 'read the raw body before any parser';
 
 /** Returns the body as received, then the bodies that the sender may have signed, from likely to unlikely. */
-async function candidateBodies(received: unknown): Promise<Candidate<Body>[]> {
+function candidateBodies(received: unknown): Candidate<Body>[] {
   const bytes = asBytes(received);
   if (typeof received !== 'string' && !bytes) {
     const finding = `The body was parsed: ${readRawFirst}, because serializing it again can give other bytes`;
@@ -127,15 +126,10 @@ async function candidateBodies(received: unknown): Promise<Candidate<Body>[]> {
   }
   const body = bytes ?? (received as string);
   const text = bytes ? decodeUtf8(bytes) : (received as string);
-  const decompressed = [
-    bytes && (await gunzip(bytes)),
-    'The body is still compressed, but the signature covers its content: decompress it',
-  ] as const;
-  if (text === undefined) return candidates<Body>(body, [decompressed]);
+  if (text === undefined) return [[body]];
   const withoutBom = text.replace(/^\uFEFF/, '');
   const newlineRemoved = `The final newline of the body was removed: ${readRawFirst}`;
   return candidates<Body>(body, [
-    decompressed,
     [withoutBom, 'A byte order mark was added to the body after it was signed'],
     [`\uFEFF${withoutBom}`, `A signed byte order mark was removed from the body: ${readRawFirst}`],
     [serialize(() => JSON.parse(withoutBom)), `The body was parsed and serialized again: ${readRawFirst}`],
@@ -159,15 +153,4 @@ function serialize(read: () => unknown, indent?: number): string | undefined {
 function fromHex(text: string): Uint8Array | undefined {
   if (!/^([0-9a-f]{2})+$/i.test(text)) return undefined;
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-/** A few kilobytes can expand to gigabytes, and every sender can send them. */
-const maxGunzippedBytes = 2 ** 24;
-
-async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return undefined;
-  const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
-  const body = compressed.pipeThrough(new DecompressionStream('gzip'));
-  const read = await readBody({ body, bodyUsed: false }, maxGunzippedBytes, new AbortController().signal);
-  return 'status' in read ? undefined : read;
 }

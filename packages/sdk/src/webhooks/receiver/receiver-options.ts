@@ -15,7 +15,6 @@ import type { Delivery } from './delivery.ts';
 import { createDeliveryLog } from './delivery-log.ts';
 import {
   assertFunction,
-  createResultCheck,
   type OtherWebhookHandlers,
   type ResolvedHandlers,
   resolveHandlers,
@@ -132,8 +131,6 @@ export interface ResolvedReceiverConfig
   readonly on: ResolvedHandlers;
   readonly onUnknown: WebhookHandler | undefined;
   readonly dedupe: WebhookStore | undefined;
-  /** Throws an error if a handler returned a response of failure. */
-  readonly assertHandled: (result: unknown) => void;
 }
 
 /** The timers of a receiver. */
@@ -208,7 +205,6 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     on: handlers,
     handledTypes,
     onDelivery,
-    assertHandled: createResultCheck(),
   };
 }
 

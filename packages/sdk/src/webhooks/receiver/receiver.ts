@@ -7,7 +7,7 @@ import { type DeliveryProgress, deduplicate } from './deduplicate.ts';
 import { type ProcessingResult, toResponse } from './delivery.ts';
 import { readBody } from './read-body.ts';
 import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
-import { findHandler, needsRedelivery } from './webhook-handlers.ts';
+import { assertHandled, findHandler, needsRedelivery } from './webhook-handlers.ts';
 
 /** Responds to the requests of one webhook. It rejects only a call without a web `Request`, which needs an adapter. */
 export type WebhookReceiver = (request: Request) => Promise<Response>;
@@ -187,7 +187,7 @@ async function processDelivery(
       ? { ...handledResult, reason: 'acknowledged_early' }
       : { status: 503, result: 'failed', reason: 'handler_timeout' };
     try {
-      config.assertHandled(await handler(event, context));
+      assertHandled(await handler(event, context));
       return handledResult;
     } catch (error) {
       return { status: 500, result: 'failed', reason: 'handler_failed', error };

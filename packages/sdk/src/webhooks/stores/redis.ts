@@ -106,16 +106,8 @@ function createScriptRunner(client: RedisClient): RunScript {
     `redisStore needs a client of redis, ioredis or @upstash/redis, not a promise or a URL (received ${typeof client})`,
   );
   const run = adaptEval(client);
-  return async (script, key, ...args) => {
-    try {
-      // A client can be configured to return a Buffer.
-      return String(await run(script, key, args));
-    } catch (cause) {
-      // A client of the package redis that was never connected says only that it is closed.
-      if (Object(cause).message !== 'The client is closed') throw cause;
-      throw new Error('The redis client is not connected. Await its connect() before the first event', { cause });
-    }
-  };
+  // A client can be configured to return a Buffer.
+  return async (script, key, ...args) => String(await run(script, key, args));
 }
 
 /** The packages have different signatures of `eval`. A property that only their clients have identifies the package. */

@@ -195,21 +195,6 @@ describe.each(ways)('%s', (_name, verify) => {
     );
   });
 
-  test('throws for arguments in another order when the signature matches in the right one', async () => {
-    const fix = 'The arguments are swapped. Call verifySignature(rawBody, signature, secret)';
-    await expect(verify(body, secret, signature)).rejects.toThrow(fix);
-    await expect(verify(signature, body, secret)).rejects.toThrow(fix);
-  });
-
-  test('returns false for arguments that only look swapped, because a sender chooses the body and the header', async () => {
-    const base64Secret = signed('a secret as long as a signature');
-    for (const header of ['', '{}', body, 'whsec_other', signature, base64Secret]) {
-      expect(await verify(body, header, base64Secret)).toBe(false);
-      expect(await verify(signature, header, base64Secret)).toBe(false);
-      expect(await verify(body, header, [base64Secret])).toBe(false);
-    }
-  });
-
   test('rejects a body with any single bit flipped', async () => {
     const sent = Buffer.from('{"id":"xfer_1"}');
     for (let bit = 0; bit < sent.length * 8; bit++) {

@@ -62,15 +62,14 @@ function readSignableBody(rawBody: unknown): string | Uint8Array {
  * Verifies that the service signed this body. The signature covers only the raw bytes: no time and no other header. It does not detect
  * a replay.
  *
- * A missing, repeated or malformed signature returns false. Only a sender that has seen a body and its signature can make it throw, by
- * swapping the two.
+ * A missing, repeated or malformed signature returns false.
  *
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param signature - The value of the `x-hmac-signature` header.
  * @param secret - The client secret of the webhook, or several during a rotation.
  * @returns True when one of the secrets made the signature.
- * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, the body is not raw, the
- * signature is an object, such as all headers, or the arguments are swapped.
+ * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, the body is not raw, or the
+ * signature is an object, such as all headers.
  *
  * @example
  * const rawBody = await request.arrayBuffer();
@@ -84,8 +83,7 @@ export async function verifySignature(
 ): Promise<boolean> {
   assertSignatureHeader(signature);
   const body = readRawBody(rawBody);
-  const isValid = (await findSecretIndex(body, signature, resolveSecrets(secret))) >= 0;
-  return isValid || assertNotSwapped(await Promise.all(trySwapped(body, signature, secret)));
+  return (await findSecretIndex(body, signature, resolveSecrets(secret))) >= 0;
 }
 
 /**
@@ -108,21 +106,7 @@ export function verifySignatureSync(
   requireNodeCrypto();
   assertSignatureHeader(signature);
   const body = readRawBody(rawBody);
-  const isValid = (findSecretIndex(body, signature, resolveSecrets(secret)) as number) >= 0;
-  return isValid || assertNotSwapped(trySwapped(body, signature, secret) as number[]);
-}
-
-/** Verifies again with the signature in place of the secret, and in place of the body. */
-function trySwapped(body: string | Uint8Array, signature: unknown, secret: unknown): (Promise<number> | number)[] {
-  if (typeof signature !== 'string' || typeof secret !== 'string' || !signature) return [];
-  // As bytes, whose key is not kept: a sender chooses the signature.
-  return [findSecretIndex(body, secret, [copyBytes(signature)]), findSecretIndex(signature, body, [secret])];
-}
-
-/** Throws if one of them matches. A sender can cause that only with a body and its signature, which it could replay anyway. */
-function assertNotSwapped(indexes: readonly number[]): false {
-  assertConfig(!indexes.includes(0), 'The arguments are swapped. Call verifySignature(rawBody, signature, secret)');
-  return false;
+  return (findSecretIndex(body, signature, resolveSecrets(secret)) as number) >= 0;
 }
 
 /** A server provides a header as a string, a list or nothing. An object or a function is a mistake of the program. */
