@@ -5,6 +5,8 @@
 const test = ['\\.test(-d)?\\.ts$', '^packages/[^/]+/test/'];
 const sdk = '^packages/sdk/src/';
 const mock = '^packages/mock-server/src/';
+/** Bundled into both packages and the inspector. */
+const checks = '^packages/checks/src/';
 const resource = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
 
 /** Layers from top to bottom. A file imports from its own layer and from those below it. */
@@ -88,7 +90,7 @@ export default {
       name: 'no-test-helpers-in-production',
       comment: 'Users would install them. Test helpers live in packages/*/test/helpers.',
       severity: 'error',
-      from: { path: [sdk, mock, inspector], pathNot: test },
+      from: { path: [sdk, mock, inspector, checks], pathNot: test },
       to: { path: test },
     },
     {
@@ -120,6 +122,13 @@ export default {
       to: { path: '^packages/', dependencyTypesNot: ['aliased'] },
     },
 
+    {
+      name: 'checks-import-nothing',
+      comment: 'Each package bundles its own copy, also for browsers.',
+      severity: 'error',
+      from: { path: checks, pathNot: test },
+      to: { pathNot: checks },
+    },
     ...layerRules('sdk', sdkLayers, 'client → resources → openapi-fetch → http → validation → errors → utils.'),
     ...layerRules(
       'webhooks',
@@ -138,7 +147,7 @@ export default {
       comment: 'A receiver must not break because a dependency changed.',
       severity: 'error',
       from: { path: `${sdk}webhooks/`, pathNot: test },
-      to: { pathNot: sdk },
+      to: { pathNot: [sdk, checks] },
     },
     {
       name: 'client-imports-no-webhooks',
@@ -201,7 +210,7 @@ export default {
       comment: 'The page runs in a browser. It knows the mock server only by the document of the admin API.',
       severity: 'error',
       from: { path: inspector, pathNot: test },
-      to: { path: '^packages/', pathNot: inspector },
+      to: { path: '^packages/', pathNot: [inspector, checks] },
     },
     {
       name: 'inspector-uses-few-libraries',

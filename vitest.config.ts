@@ -6,6 +6,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./node_modules/.cache/
 
 /** The published names lead to source, so that tests run with no build. Exact matches, so that a new entry fails until it stands here. */
 const entries = {
+  '@paychord/checks': './packages/checks/src/index.ts',
   '@paychord/sdk': './packages/sdk/src/index.ts',
   '@paychord/sdk/node': './packages/sdk/src/node.ts',
   '@paychord/sdk/openapi-fetch': './packages/sdk/src/openapi-fetch.ts',

@@ -23,6 +23,7 @@ const violations: Record<string, readonly [from: string, specifier: string]> = {
   'generated-imports-nothing-handwritten': [`${sdk}/generated/handwritten.ts`, '../utils/plain.ts'],
   'packages-import-no-workshop': [`${sdk}/utils/workshop.ts`, '../../../../scripts/script.ts'],
   'examples-import-published-names': ['examples/private.ts', '../packages/sdk/src/utils/plain.ts'],
+  'checks-import-nothing': ['packages/checks/src/node.ts', 'node:fs'],
   'sdk-layer-2': [`${sdk}/resources/layer.ts`, '../client.ts'],
   'sdk-layer-3': [`${sdk}/openapi-fetch/layer.ts`, '../resources/payments.ts'],
   'sdk-layer-4': [`${sdk}/http/layer.ts`, '../resources/payments.ts'],

@@ -1,14 +1,11 @@
-/**
- * Characters that change the order of others, have no width, or are no characters: control characters except line break and tab,
- * bidirectional controls, joiners, lone surrogates. Data can hold them to show something else than it contains.
- */
-const hiddenCharacter =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff]/gu;
+import { escapeUnits, hiddenCharacters } from '@paychord/checks';
+
+/** All but line breaks and tabs, which a page shows. */
+const hiddenCharacter = new RegExp(`(?![\\t\\n])${hiddenCharacters.source}`, 'gu');
 
 /** Replaces each hidden character with its escape in JSON: `\u202e`. */
 export function escapeControls(text: string): string {
-  return text.replace(hiddenCharacter, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(hiddenCharacter, escapeUnits);
 }
 
 /** Returns an address of the server for a link. Another scheme than https could run code, so such a link leads nowhere. */

@@ -1,3 +1,4 @@
+import { escapeHidden } from '@paychord/checks';
 import type { OperationId } from '../generated/operations.ts';
 
 const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
@@ -86,9 +87,8 @@ export abstract class PaychordError extends Error implements CallFacts {
 
   /** @param facts - The values of the other properties */
   constructor(message: string, facts: object = {}, options?: { readonly cause?: unknown }) {
-    // A message can repeat text of the service. Control characters could change a terminal or a log.
-    const encode = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    super(message.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, encode), options);
+    // A message can repeat text of the service, which could change a terminal or a log.
+    super(escapeHidden(message), options);
     Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
   }
 

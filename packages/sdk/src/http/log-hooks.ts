@@ -1,8 +1,10 @@
+import { escapeUnits } from '@paychord/checks';
 import type { PaychordError } from '../errors/base.ts';
 import type { OperationId, PathIds } from '../generated/operations.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
 import { assertFunction, isObject, throwConfigurationError } from '../validation/assert.ts';
 import type { Hooks, RequestEvent } from './hooks.ts';
+import { replaceCardNumbers } from './secrets.ts';
 
 /** From the least to the most important. */
 const levels = ['debug', 'info', 'warn', 'error'] as const;
@@ -166,16 +168,10 @@ function quote(value: unknown): string {
 
 const maxLength = 200;
 
-// A UUID, which can look like a card number from its second group on. Or a number in the usual groups of a card. Or other digits, which end
-// at the next UUID: groups begin at the first digit of a number. No lookbehind says so, because Safari before 16.4 cannot parse one.
-const uuidOrNumber =
-  /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|\d{13,}|(?:\d{4}[ ./-]){3}\d{1,7}|\d{4}[ ./-]\d{6}[ ./-]\d{4,5}|(\d(?:(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\d)*)/gi;
-
 /** Returns a text that cannot end a line, and that shows at most four digits of a card number. */
 function clean(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  return value
-    .replace(uuidOrNumber, (found, uuid, digits) => uuid ?? digits ?? '*'.repeat(found.length - 4) + found.slice(-4))
+  return replaceCardNumbers(value, (digits) => '*'.repeat(digits.length - 4) + digits.slice(-4))
     .slice(0, maxLength)
-    .replace(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replace(/[^ -~]/g, escapeUnits);
 }

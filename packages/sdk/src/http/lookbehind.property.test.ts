@@ -10,8 +10,6 @@ const runs = { numRuns: 3_000 };
 /** The same expressions with a lookbehind. */
 const secretFields =
   /(?:token|number|session|security_code|cryptogram|"document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
-const uuidOrCardNumber =
-  /(?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|\d{13,}|(?<!\d)(?:(?:\d{4}[ ./-]){3}\d{1,7}|\d{4}[ ./-]\d{6}[ ./-]\d{4,5})/gi;
 
 const uuid = '0a7e2c7b-4111-1111-1111-411111111111';
 
@@ -58,49 +56,6 @@ test('the secrets of a JSON text are the values of its secret fields', () => {
       const values = fields.filter(([name]) => isSecret(name)).map(([, each]) => `${each}`);
       const asJson = values.map((each) => JSON.stringify(each).slice(1, -1));
       expect(new Set(findSecrets(text))).toEqual(new Set([...asJson, ...values]));
-    }),
-    runs,
-  );
-});
-
-test('a log line masks the numbers that an expression with a lookbehind finds', () => {
-  const lines: string[] = [];
-  const { onRequest } = logHooks((_level, _line, { idempotencyKey }) => lines.push(String(idempotencyKey)), {
-    level: 'debug',
-  });
-  const parts = [
-    uuid,
-    uuid.toUpperCase(),
-    '4111 1111 1111 1111',
-    '4111',
-    '1111-',
-    '1111.',
-    '1111/',
-    '123456',
-    '4111111111111111',
-    ' ',
-    '-',
-    'a',
-    '_',
-    '1',
-  ];
-  const text = fc.array(fc.oneof(fc.constantFrom(...parts), fc.string({ unit: 'grapheme-ascii', maxLength: 2 })), {
-    maxLength: 7,
-  });
-  fc.assert(
-    fc.property(text, (pieces) => {
-      const idempotencyKey = pieces.join('');
-      // A number that follows a UUID or another number directly is masked too, which the lookbehind prevented.
-      const isFollowed = Array.from(idempotencyKey.matchAll(uuidOrCardNumber), ({ 0: { length }, index }) =>
-        /\d/.test(idempotencyKey.charAt(index + length)),
-      );
-      fc.pre(idempotencyKey.length > 0 && !isFollowed.includes(true));
-      onRequest?.({ method: 'GET', path: '/', attempt: 1, idempotencyKey } as never);
-      const expected = idempotencyKey.replace(
-        uuidOrCardNumber,
-        (found, id) => id ?? '*'.repeat(found.length - 4) + found.slice(-4),
-      );
-      expect(lines.at(-1)).toBe(expected.slice(0, 200));
     }),
     runs,
   );

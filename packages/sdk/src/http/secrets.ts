@@ -38,9 +38,18 @@ export function headerSecrets(headers: Readonly<Record<string, string>>): string
     .map(([, value]) => value.replace(/^\S+ /, ''));
 }
 
-// The usual groups of a card number: all digits together, groups of four, or 4-6-5 and 4-6-4. They do not match a UUID.
-// A longer run of digits can contain a card number too.
-const cardNumbers = /\d{13,}|\b\d{4}[ ./-](\d{4}[ ./-]\d{4}[ ./-]\d{1,7}|\d{6}[ ./-]\d{4,5})\b/g;
+/** A UUID. Its groups can look like a card number. */
+const uuid = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/gi;
+
+// The usual groups of a card number: all digits together, groups of four, or 4-6-5 and 4-6-4. A longer run of digits can contain one too.
+const cardNumbers = /\d{13,}|\d{4}[ ./-](\d{4}[ ./-]\d{4}[ ./-]\d{1,7}|\d{6}[ ./-]\d{4,5})/g;
+
+/** Replaces everything that can be a card number. */
+export function replaceCardNumbers(text: string, replace: (digits: string) => string): string {
+  const parts = text.split(uuid);
+  // Every second part is a UUID.
+  return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(cardNumbers, replace))).join('');
+}
 
 /** A text can contain a part of a secret, for example the beginning of a file in base64. */
 const longParts = /[\w+/]{16,}/g;
@@ -83,9 +92,9 @@ function hideSecrets(text: string, secrets: readonly string[], maxLength: number
   // number that the first cut split, because a replacement is at least a quarter as long as what it replaces.
   const clean = withoutSecrets
     .slice(0, maxLength * 4)
-    .replace(longParts, (part) => (longSecrets.some((secret) => isPartOf(part, secret)) ? '[redacted]' : part))
-    .replace(cardNumbers, (digits) => '[redacted]'.repeat(Math.ceil(digits.length / 40)));
-  return cut(clean, maxLength);
+    .replace(longParts, (part) => (longSecrets.some((secret) => isPartOf(part, secret)) ? '[redacted]' : part));
+  const withoutCards = replaceCardNumbers(clean, (digits) => '[redacted]'.repeat(Math.ceil(digits.length / 40)));
+  return cut(withoutCards, maxLength);
 }
 
 /** Whether a text has 15 characters of the secret in a row. It may begin with the rest of an escape that was cut. */

@@ -1,3 +1,4 @@
+import { escapeHidden } from '@paychord/checks';
 import type { Finding, WebhookAttempt, WebhookDelivery } from '../../generated/control-types.ts';
 import { shortenText } from '../model/redaction.ts';
 import { describeUnknownField, type JournalEntry, type ResponseSummary, summarizeBody } from './journal.ts';
@@ -225,6 +226,9 @@ export function createDayMarker(today = new Date().toISOString().slice(0, 10)) {
   };
 }
 
+/** Replaces each character that could forge or disturb a line. */
+export { escapeHidden as escapeUnsafe } from '@paychord/checks';
+
 /** Adds a color to a part of a line. */
 export type Style = (color: 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
 
@@ -233,20 +237,7 @@ export const plain: Style = (_, text) => text;
 /** The most characters of one text in a line. */
 export const maxTextLength = 160;
 
-/**
- * Control characters end a line or move the cursor. The others change the order of characters or have no width, so that a line shows
- * something else than it contains. A lone surrogate is no character: with the flag `u`, the surrogates of a pair do not match.
- */
-const unsafe =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]/gu;
-
 /** Makes a text from a request safe for a log line: without control characters and card numbers, and cut after 160 characters. */
 export function cleanText(text: string): string {
-  return escapeUnsafe(shortenText(text, maxTextLength));
-}
-
-/** Replaces each character that could forge or disturb a line by its code in JSON: `\u001b`. */
-export function escapeUnsafe(text: string): string {
-  return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escapeHidden(shortenText(text, maxTextLength));
 }

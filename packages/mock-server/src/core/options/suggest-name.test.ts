@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameWithWord, suggestName } from './suggest-name.ts';
+import { suggestName } from './suggest-name.ts';
 
 const names = ['seed', 'clock', 'startAt', 'credentials', 'policies', 'limits'];
 
@@ -13,15 +13,4 @@ test.each([
   ['colour', 'Known options: seed, clock, startAt, credentials, policies, limits'],
 ])('for the name %j suggests: %s', (written, expected) => {
   expect(suggestName(written, names)).toBe(expected);
-});
-
-test.each([
-  ['after', 'after-commit'],
-  ['secret', 'webhook-secret'],
-  ['purchase', 'payment.purchase'],
-  ['payment', undefined],
-  ['we', undefined],
-])('the word %j of one known name leads to %j', (written, expected) => {
-  const known = ['after-commit', 'webhook-secret', 'payment.purchase', 'payment.refund', 'webhook-we'];
-  expect(nameWithWord(written, known)).toBe(expected);
 });

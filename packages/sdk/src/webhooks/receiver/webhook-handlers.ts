@@ -1,6 +1,6 @@
+import { similarName } from '@paychord/checks';
 import { knownWebhookEventTypeValues } from '../../generated/known-values.ts';
 import type { KnownWebhookEventType } from '../../generated/schema.ts';
-import { findSimilarName } from '../../utils/known-names.ts';
 import { assertConfig, failConfig } from '../errors.ts';
 import type { PaymentEventOf, TransferEvent, UnknownEvent, WebhookEvent } from '../events/events.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
@@ -108,7 +108,7 @@ function assertListed(name: string, listed: readonly string[], accept: WebhookKi
   const isOfOtherKind = kind === 'transfer' ? name === transferName : /^payment\../.test(name);
   assertConfig(!isOfOtherKind, `on.${name} is never called. Handle it in a receiver with accept: '${kind}'`);
 
-  const similar = findSimilarName(name, listed);
+  const similar = similarName(name, listed);
   const fix = similar ? `Did you mean on.${similar}?` : `Listed events: ${listed.join(', ')}.`;
   const isType = /^payment\../.test(name);
   const other = isType ? ` If the service sends it, pass onOther: { '${name.slice(0, 80)}': … }` : '';
@@ -130,20 +130,11 @@ export function needsRedelivery(on: ResolvedHandlers, event: WebhookEvent): bool
   return expectedKind !== undefined && (!type_event || type_event in on);
 }
 
-/**
- * Creates a function that throws for a `Response` that is not ok, because its handler wanted to reject the event. It warns once about one
- * that is ok: the receiver does not send it.
- */
-export function createResultCheck(): (result: unknown) => void {
-  let hasWarned = false;
-  return (result) => {
-    const { ok, status, headers } = Object(result) as Partial<Response>;
-    if (typeof ok !== 'boolean' || typeof headers?.get !== 'function') return;
-    if (!ok)
-      throw new Error(`The handler returned a Response with status ${status}. Throw an error to reject an event`);
-    if (!hasWarned) console.warn('A webhook handler returned a Response. The receiver ignores it and responds itself');
-    hasWarned = true;
-  };
+/** Throws for a `Response` that is not ok, because its handler wanted to reject the event. */
+export function assertHandled(result: unknown): void {
+  const { ok, status, headers } = Object(result) as Partial<Response>;
+  if (ok === false && typeof headers?.get === 'function')
+    throw new Error(`The handler returned a Response with status ${status}. Throw an error to reject an event`);
 }
 
 /** Throws `WebhookConfigurationError` unless the value is a function. */
