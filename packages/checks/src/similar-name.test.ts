@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameWithWord } from './similar-name.ts';
+import { nameWithWord, similarName } from './similar-name.ts';
 
 test.each([
   ['after', 'after-commit'],
@@ -10,4 +10,14 @@ test.each([
 ])('the word %j of one known name leads to %j', (written, expected) => {
   const known = ['after-commit', 'webhook-secret', 'payment.purchase', 'payment.refund', 'webhook-we'];
   expect(nameWithWord(written, known)).toBe(expected);
+});
+
+test.each([
+  ['tiemout', 'timeout'],
+  ['retries', 'maxRetries'],
+  ['abortSignal', 'signal'],
+  ['maxRetriesPerCall', undefined],
+  ['ma', undefined],
+])('the name %j is similar to %j', (written, expected) => {
+  expect(similarName(written, ['timeout', 'maxRetries', 'signal'])).toBe(expected);
 });

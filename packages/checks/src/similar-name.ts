@@ -1,6 +1,15 @@
-/** Returns the known name that is similar to the written one, or that has it as a word, such as `after-commit` for `after`. */
+/**
+ * Returns the known name that is similar to the written one, that has it as a word, such as `after-commit` for `after`, or that begins or ends
+ * like it, such as `signal` for `abortSignal`.
+ */
 export function similarName(written: string, names: readonly string[]): string | undefined {
-  return nearestName(written, names) ?? nameWithWord(written, names);
+  const letters = written.toLowerCase();
+  const isPart = (name: string) => name.startsWith(letters) || letters.endsWith(name);
+  return (
+    nearestName(written, names) ??
+    nameWithWord(written, names) ??
+    names.find((name) => letters.length > 2 && isPart(name.toLowerCase()))
+  );
 }
 
 /** Returns the only known name that has the written one as a word or as several: `order_id` or `orderId`. Otherwise undefined. */

@@ -20,23 +20,24 @@ export interface Credentials {
 export type CredentialHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
 
 /** Returns both keys for one call. Rejects with {@link ConfigurationError} for an unusable key of a function. */
-export type ReadCredentials = () => Promise<CredentialHeaders>;
+export type ReadCredentials = () => Promise<CredentialHeaders> | CredentialHeaders;
 
 /** Checks the credentials as far as possible before the first request. The keys stay in the closure, where nothing prints them. */
 export function resolveCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadCredentials {
   const readPublic = toReader('publicApiKey', publicApiKey);
   const readSecret = toReader('privateSecretKey', privateSecretKey);
-  return async () => {
-    const [publicKey, secretKey] = await Promise.all([readPublic(), readSecret()]);
-    return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
-  };
+  const toHeaders = (publicKey: string, secretKey: string) => ({
+    'public-api-key': publicKey,
+    'private-secret-key': secretKey,
+  });
+  if (typeof readPublic === 'string' && typeof readSecret === 'string') return () => toHeaders(readPublic, readSecret);
+  const read = (reader: string | (() => Promise<string>)) => (typeof reader === 'string' ? reader : reader());
+  return async () => toHeaders(...(await Promise.all([read(readPublic), read(readSecret)])));
 }
 
-function toReader(name: keyof Credentials, credential: Credential): () => Promise<string> {
-  if (typeof credential !== 'function') {
-    const key = assertHeaderValue(name, credential);
-    return async () => key;
-  }
+/** Returns the key, or a function that reads it. */
+function toReader(name: keyof Credentials, credential: Credential): string | (() => Promise<string>) {
+  if (typeof credential !== 'function') return assertHeaderValue(name, credential);
   return async () => {
     let value: unknown;
     try {

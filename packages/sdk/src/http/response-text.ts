@@ -58,6 +58,8 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
 /** Decodes UTF-8. A character may continue in the next chunk, and at the end of a cut text it is left out. */
 function decodeChunks(chunks: readonly Uint8Array[], isCut: boolean): string {
   const decoder = new TextDecoder();
+  // Most responses: one step.
+  if (chunks.length === 1) return decoder.decode(chunks[0], { stream: isCut });
   const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
   return texts.join('') + decoder.decode(undefined, { stream: isCut });
 }

@@ -85,10 +85,14 @@ export function toPlain(body: unknown, moneyFields: MoneyFields = noFields): unk
   }
 }
 
+/** Whether JSON writes a value as it is. Most values need no place: without this question, a call makes more garbage. */
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
 /** A loop over plain values, because `JSON.stringify` with a function takes twice as long. */
 function copyValue(input: unknown, key: string, place: Place): unknown {
-  // Most values: JSON writes them as they are.
-  if (typeof input === 'string' || typeof input === 'boolean' || Number.isFinite(input)) return input;
+  if (isScalar(input)) return input;
   const { toJSON } = Object(input) as { readonly toJSON?: unknown };
   const value: unknown = typeof toJSON === 'function' ? toJSON.call(input, key) : input;
 
@@ -115,7 +119,8 @@ function copyList(list: readonly unknown[], place: Place): unknown[] {
 function copyObject(input: PlainObject, value: PlainObject, place: Place): PlainObject {
   const copy: PlainObject = {};
   for (const name of Object.keys(value)) {
-    const inner = copyValue(value[name], name, placeIn(place, name, false));
+    const before = value[name];
+    const inner = isScalar(before) ? before : copyValue(before, name, placeIn(place, name, false));
     if (name === '__proto__') Object.defineProperty(copy, name, { value: inner, enumerable: true });
     else if (inner !== undefined) copy[name] = inner;
   }

@@ -8,8 +8,8 @@ export function findWrongAmount(value: unknown, amounts: true | Amounts, path = 
   if (amounts === true) return typeof value === 'number' && !(Math.abs(value) <= 2 ** 53) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const object of Array.isArray(value) ? value : [value]) {
-    for (const [name, inner] of Object.entries(amounts)) {
-      const wrong = findWrongAmount(Object(object)[name], inner, path ? `${path}.${name}` : name);
+    for (const name of Object.keys(amounts)) {
+      const wrong = findWrongAmount(Object(object)[name], amounts[name] as true, path ? `${path}.${name}` : name);
       if (wrong) return wrong;
     }
   }

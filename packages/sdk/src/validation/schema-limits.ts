@@ -41,9 +41,14 @@ export function validateText(field: string, value: unknown, limit: Limits = {}, 
   }
   if (limit.format && !(value.length === 36 && hexadecimalId.test(value)))
     throwValidationError(field, 'must be a UUID', 'format');
-  validateCount(field, [...value].length, 'Length', limit);
+  validateCount(field, countCharacters(value), 'Length', limit);
   if (limit.pattern && !new RegExp(limit.pattern).test(value))
     throwValidationError(field, `must be ${limit['x-rule']}`, 'pattern');
+}
+
+/** Counts code points. Only a text with surrogates has fewer of them than UTF-16 units. */
+function countCharacters(text: string): number {
+  return /[\ud800-\udfff]/.test(text) ? [...text].length : text.length;
 }
 
 /** Whether a text contains half of a surrogate pair. `isWellFormed` is missing in browsers of 2023. */
@@ -114,6 +119,6 @@ export function assertPathId(name: string, value: string | undefined, limits: Li
       value.trim() ? 'pathSegment' : 'minLength',
     );
   }
-  validateCount(name, [...value].length, 'Length', limits);
+  validateCount(name, countCharacters(value), 'Length', limits);
   return value;
 }

@@ -21,7 +21,8 @@ export async function toLambdaEvent(
   );
   const headers: Record<string, string> = Object.fromEntries(pairs);
   const shared = { version, headers, body, isBase64Encoded };
-  if (version === '2.0') return { ...shared, requestContext: { http: { method: request.method } } };
   const multiValueHeaders = Object.fromEntries(pairs.map(([name, value]) => [name, [value]]));
-  return { ...shared, multiValueHeaders, httpMethod: request.method };
+  return version === '2.0'
+    ? { ...shared, multiValueHeaders: undefined, requestContext: { http: { method: request.method } } }
+    : { ...shared, multiValueHeaders, httpMethod: request.method };
 }
