@@ -1,2 +1,2 @@
 export { escapeHidden, escapeUnits, hiddenCharacters } from './hidden-characters.ts';
-export { nameWithWord, nearestName, similarName } from './similar-name.ts';
+export { nearestName, similarName } from './similar-name.ts';
