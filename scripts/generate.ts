@@ -1,8 +1,8 @@
 /**
  * `npm run generate`: writes every file that is generated from openapi/*.yaml and from the version of the SDK. `--check` only reports what differs.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { gapNamer, gapRows } from './check-gaps.ts';
 import { withNullableFields } from './generate/absent-fields.ts';
 import { withAssumedParts } from './generate/assumed-parts.ts';
@@ -18,7 +18,7 @@ import { limits } from './generate/limits.ts';
 import { withOpenTypes } from './generate/open-types.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
 import { optionTable, policyTable } from './generate/option-tables.ts';
-import { banner, tsLiteral, withGeneratedPart } from './generate/ts-source.ts';
+import { banner, tsLiteral, withGeneratedPart, withPrograms } from './generate/ts-source.ts';
 import {
   adminValidatorTypes,
   checkedInProcess,
@@ -29,6 +29,7 @@ import {
   validatorTypes,
 } from './generate/validators.ts';
 import { currencies, inspectorValues, knownValues, responseOutcomes, withResponseOutcomes } from './generate/values.ts';
+import { wordIndex } from './generate/word-index.ts';
 
 const sdk = 'packages/sdk/src/generated';
 const mock = 'packages/mock-server/src/generated';
@@ -42,6 +43,9 @@ const findingsPage = 'packages/mock-server/docs/findings.md';
 
 /** The page with the table of what an error response proves. */
 const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
+
+/** The page with the index of words. */
+const indexPage = 'packages/sdk/docs/README.md';
 
 /** The pages with the tables of options. */
 const optionPages = {
@@ -81,7 +85,15 @@ export async function generate(root: string): Promise<Map<string, string>> {
     'Handlers',
     'WebhookReceiverOptions',
   );
+  const programs = globSync('{README.md,packages/*/docs/**/*.md}', { cwd: root }).map(
+    (page) => [page, withPrograms(read(page), read)] as const,
+  );
+  const indexed = programs
+    .filter(([page]) => page.includes('/docs/') && page !== indexPage)
+    .map(([page, content]) => [relative(dirname(indexPage), page), content] as const);
   return new Map([
+    ...programs,
+    [indexPage, withGeneratedPart(read(indexPage), 'the headings of the pages', wordIndex(new Map(indexed.sort())))],
     [
       optionPages.mock,
       withGeneratedPart(mockOptions, 'policies.yaml', policyTable(readSchema(openapi, 'policies.yaml'))),

@@ -36,7 +36,6 @@ export default defineConfig(({ mode }) => {
         // Prints the result of each transport in its own line.
         fromSource('runtimes', 'runtimes/**', { disableConsoleIntercept: true }),
         fromSource('frameworks-adapters', 'frameworks/webhook-adapters/**', {
-          globalSetup: 'tests/frameworks/webhook-adapters/write-programs.ts',
           testTimeout: 20_000,
           hookTimeout: minute,
         }),

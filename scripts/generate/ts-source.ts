@@ -39,3 +39,11 @@ export function withGeneratedPart(page: string, source: string, content: string)
   if (from < 0 || to < 0) throw new Error(`The page has no line ${start} and ${end}`);
   return `${page.slice(0, from)}${start}\n\n${content}\n\n${page.slice(to)}`;
 }
+
+/** Replaces each program of a page that is a file of the repository. @param read Reads a file by its path from the root. */
+export function withPrograms(page: string, read: (path: string) => string): string {
+  return page.replaceAll(
+    /(<!-- Generated from (\S+) by `npm run generate`\. -->\n\n```\w+\n)[\s\S]*?(?=```\n\n<!-- End)/g,
+    (_, start: string, path: string) => start + read(path),
+  );
+}

@@ -13,7 +13,7 @@ const packagePages = packages.flatMap((name) => [
   `${name}/README.md`,
   // A summary for AI assistants, in Markdown.
   `${name}/llms.txt`,
-  ...inRoot(`${name}/docs/**/*.md`),
+  ...inRoot(`${name}/{docs,skills}/**/*.md`),
 ]);
 const pages = ['README.md', 'CONTRIBUTING.md', 'GLOSSARY.md', ...packagePages];
 
@@ -27,9 +27,11 @@ interface Snippet {
 }
 
 const snippets: Snippet[] = pages.flatMap((page) =>
-  [...read(page).matchAll(/(?:<!-- (lines of )?(\S+\.ts) -->\n)?```ts\n([\s\S]*?)```/g)].map(
-    ([, part, file, code = '']) => ({ page, file, isPart: part !== undefined, code }),
-  ),
+  [
+    ...read(page).matchAll(
+      /(?:<!-- (?:Generated from |(lines of ))?(\S+\.ts) (?:by .*)?-->\n\n?)?```ts\n([\s\S]*?)```/g,
+    ),
+  ].map(([, part, file, code = '']) => ({ page, file, isPart: part !== undefined, code })),
 );
 
 /** Lines without their indentation, because an excerpt may have another one. */

@@ -5,17 +5,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pages = globSync('packages/*/docs/**/*.md', { cwd: root }).map((page) => readFileSync(join(root, page), 'utf8'));
 
-/**
- * Programs of two suites that stand only on a page of the documentation: their code by the path in the comment above it. Other comments name
- * a file in git, which the page repeats.
- */
+/** Programs that stand only on a page of the documentation: their code by the path in the comment above it. */
 export const pagePrograms: ReadonlyMap<string, string> = new Map(
   pages.flatMap((page) =>
-    [
-      ...page.matchAll(
-        /<!-- (tests\/(?:frameworks\/webhook-adapters|packages\/(?:recipes|next-shop))\/\S+\.tsx?) -->\n```tsx?\n([\s\S]*?)```/g,
-      ),
-    ].map(([, path = '', code = '']) => [path, code] as const),
+    [...page.matchAll(/<!-- (tests\/packages\/(?:recipes|next-shop)\/\S+\.tsx?) -->\n```tsx?\n([\s\S]*?)```/g)].map(
+      ([, path = '', code = '']) => [path, code] as const,
+    ),
   ),
 );
 

@@ -166,7 +166,7 @@ test.each([
 const shared = ['GAPS.md', 'LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs', 'llms.txt', 'package.json'];
 
 describe.each([
-  ['sdk', sdk, ['openapi.json']],
+  ['sdk', sdk, ['openapi.json', 'skills']],
   ['mock-server', mockServer, ['admin-openapi.json', 'config.schema.json', 'nginx', 'scenario.schema.json']],
 ])('the tarball of %s', (name, tarball, own) => {
   const project = useProject('module');

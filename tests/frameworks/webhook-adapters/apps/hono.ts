@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+import { serve } from '@hono/node-server';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { sqliteStore } from '@paychord/sdk/webhooks/sqlite';
+import { Hono } from 'hono';
+
+// A file, for one machine. For replicas, use a redisStore or a postgresStore.
+const database = new DatabaseSync('webhooks.db');
+
+const receivePayment = createWebhookReceiver({
+  accept: 'payment',
+  secret: process.env.WEBHOOK_SECRET ?? '',
+  dedupe: sqliteStore(database),
+  on: {
+    // Check the status: the event alone does not say it was paid.
+    'payment.purchase'({ payload }) {
+      const { id, status } = payload.data.payment;
+      if (status === 'SUCCEEDED') console.log('paid', id);
+    },
+  },
+});
+
+const receiveTransfer = createWebhookReceiver({
+  accept: 'transfer',
+  // The specification declares no authentication for transfers: anyone who knows the URL can send one.
+  unverified: true,
+  dedupe: sqliteStore(database, { table: 'transfer_claims' }),
+  on: {
+    // A pending transfer calls this handler too.
+    'banking.transfer'({ payload }) {
+      if (payload.status === 'COMPLETED') console.log('received', payload.id);
+    },
+  },
+});
+
+const app = new Hono();
+app.all('/webhooks', ({ req }) => receivePayment(req.raw));
+app.all('/v1/banking/transfers', ({ req }) => receiveTransfer(req.raw));
+serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });
