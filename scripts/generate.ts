@@ -17,7 +17,7 @@ import { gaps } from './generate/gaps.ts';
 import { limits } from './generate/limits.ts';
 import { withOpenTypes } from './generate/open-types.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
-import { optionTable, policyTable } from './generate/option-tables.ts';
+import { errorTable, optionTable, policyTable } from './generate/option-tables.ts';
 import { banner, tsLiteral, withGeneratedPart, withPrograms } from './generate/ts-source.ts';
 import {
   adminValidatorTypes,
@@ -43,6 +43,9 @@ const findingsPage = 'packages/mock-server/docs/findings.md';
 
 /** The page with the table of what an error response proves. */
 const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
+
+/** The page with the error classes. */
+const errorsPage = 'packages/sdk/docs/errors.md';
 
 /** The page with the index of words. */
 const indexPage = 'packages/sdk/docs/README.md';
@@ -97,6 +100,10 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [
       optionPages.mock,
       withGeneratedPart(mockOptions, 'policies.yaml', policyTable(readSchema(openapi, 'policies.yaml'))),
+    ],
+    [
+      errorsPage,
+      withGeneratedPart(read(errorsPage), 'errors.ts', errorTable(read('packages/sdk/src/errors/errors.ts'))),
     ],
     [optionPages.sdk, withGeneratedPart(read(optionPages.sdk), 'client-options.ts', clientTable)],
     [optionPages.receiver, withGeneratedPart(read(optionPages.receiver), 'receiver-options.ts', receiverTable)],

@@ -2,7 +2,13 @@ import { createClient } from '@paychord/sdk';
 import { clientOptionsFromEnv } from '@paychord/sdk/node';
 
 const client = createClient(clientOptionsFromEnv());
-const order = { id: 'ORDER-2026-000123', total: 120, shipped: 80.5 };
+const order = {
+  id: 'ORDER-2026-000123',
+  /** A random UUID, saved with the order. */
+  paymentKey: '0f1c64a4-6f0c-4c4e-9a3a-8d6f3a8a2f5b',
+  total: 120,
+  shipped: 80.5,
+};
 const currency = 'USD';
 
 // When the customer orders: authorize the total.
@@ -16,7 +22,7 @@ const payment = await client.payments.create(
     workflow: 'DIRECT',
     payment_method: { token: 'one-time-token', detail: { card: { capture: false } } },
   },
-  { idempotencyKey: `${order.id}-authorize` },
+  { idempotencyKey: order.paymentKey },
 );
 const authorization = payment.transactions;
 console.log('authorized', authorization.type, payment.status, payment.sub_status);

@@ -39,6 +39,17 @@ function plain(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): str
     .replace(/\.$/, '');
 }
 
+/** Writes the error classes as a table: name, `code`, and the first paragraph of the doc comment. */
+export function errorTable(source: string): string {
+  const { statements } = ts.createSourceFile('errors.ts', source, ts.ScriptTarget.Latest, true);
+  const rows = statements.filter(ts.isClassDeclaration).flatMap((each) => {
+    const code = /readonly code = '(\w+)'/.exec(each.getText())?.[1];
+    const [comment] = ts.getJSDocCommentsAndTags(each).filter(ts.isJSDoc);
+    return code ? [[`\`${each.name?.text}\``, `\`${code}\``, plain(comment?.comment)]] : [];
+  });
+  return table(['Class', '`code`', 'Meaning'], rows);
+}
+
 /** Writes the policies as a table. */
 export function policyTable({ properties = {} }: Schema): string {
   const rows = Object.entries(properties).map(([name, { description, enum: values = [], default: standard }]) => {

@@ -60,25 +60,28 @@ export abstract class ApiError extends ResponseError {
   declare readonly messages: readonly string[];
 }
 
-/** 401. Assumption: the keys are missing or wrong. */
+/** 401. Assumption: the keys are missing or wrong. Check them, and that they belong to this `baseUrl`. */
 export class AuthenticationError extends ApiError {
   protected static override readonly kind: string = 'AuthenticationError';
   readonly code = 'authentication';
 }
 
-/** 403. Assumption: the keys are valid, but not allowed to do this. */
+/** 403. Assumption: the keys are valid, but not allowed to do this. Request the permission. */
 export class PermissionError extends ApiError {
   protected static override readonly kind: string = 'PermissionError';
   readonly code = 'permission';
 }
 
-/** 404, or a service code that ends in `_NOT_FOUND` under any status. Assumption: the service does not know the object. */
+/**
+ * 404, or a service code that ends in `_NOT_FOUND` under any status. Assumption: the service does not know the object. Check the id, and which
+ * account created it.
+ */
 export class NotFoundError extends ApiError {
   protected static override readonly kind: string = 'NotFoundError';
   readonly code = 'not_found';
 }
 
-/** 400, 405, 413, 415, 422, and any 4xx that has no class. Assumption: the request is invalid. */
+/** 400, 405, 413, 415, 422, and any 4xx that has no class. Assumption: the request is invalid. `messages` name the fields. */
 export class InvalidRequestError extends ApiError {
   protected static override readonly kind: string = 'InvalidRequestError';
   readonly code = 'invalid_request';
@@ -107,7 +110,7 @@ export class RateLimitError extends ApiError {
   readonly code = 'rate_limit';
 }
 
-/** 5xx, 408 or 425. Assumption: the service, or a proxy in front of it, failed. The outcome is `unknown`. */
+/** 5xx, 408 or 425. Assumption: the service, or a proxy in front of it, failed. The outcome is `unknown`. Quote `requestId` to support. */
 export class ServerError extends ApiError {
   protected static override readonly kind: string = 'ServerError';
   readonly code = 'server';
@@ -115,7 +118,7 @@ export class ServerError extends ApiError {
 
 /**
  * The response is not a result of the operation. It is not JSON, incomplete, empty, longer than `maxResponseBytes` or a redirect. Or it
- * lacks the fields that identify the object, or is about another object than the call. The client never follows redirects, because they would send the credentials elsewhere.
+ * lacks the fields that identify the object, or is about another object than the call. The client never follows redirects, because they would send the credentials elsewhere. Check `baseUrl` and any proxy.
  *
  * The outcome is `unknown`: see {@link CallOutcome} for what to do. `retryable` is true for an empty body and for invalid JSON, because the response may be incomplete.
  */

@@ -83,7 +83,7 @@ export interface Payments {
    *     workflow: 'DIRECT',
    *     payment_method: { token },
    *   },
-   *   { idempotencyKey: `${order.id}-${order.attempt}` },
+   *   { idempotencyKey: order.paymentKey }, // a UUID, saved with the order before the call
    * );
    * if (payment.status === 'DECLINED') askForAnotherCard();
    */
