@@ -55,22 +55,11 @@ async function block() {
 assert.equal((await block()).status, 'SUCCEEDED');
 assert.equal(mock.payments.list().length, 1);
 `,
-  'With openapi-fetch': `
-import { clientOptionsFromEnv } from '@paychord/sdk/node';
-process.env.PAYCHORD_BASE_URL = service.url;
-process.env.PAYCHORD_PUBLIC_API_KEY = mock.credentials.publicApiKey;
-process.env.PAYCHORD_PRIVATE_SECRET_KEY = mock.credentials.privateSecretKey;
-async function block() {
-  README
-  assert.equal(error, undefined);
-  return data?.status;
-}
-assert.equal(await block(), 'SUCCEEDED');
-`,
   'Errors and outcomes': `
 const showToDeveloper = (code: string | undefined, messages: readonly string[]) => ['developer', code, messages.length > 0];
 const tryLater = (delayMs: number, key: string | undefined) => ['later', delayMs, typeof key];
-const reconcile = (key: string | undefined) => ['reconcile', typeof key];
+const repeatLater = (_: CreatePaymentRequest, key: string | undefined) => ['repeat', typeof key];
+const order = { get paymentKey() { return crypto.randomUUID(); } };
 const giveUp = (error: Error) => ['give up', error.name];
 const withoutRetries = client;
 const withRetry = createTestClient({ baseUrl: service.url, ...mock.credentials, maxRetries: 1, retryDelayMs: 1 });
@@ -86,34 +75,12 @@ const later = await block();
 assert.equal(later?.[0], 'later');
 assert.equal(later?.[2], 'string');
 mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
-assert.deepEqual(await block(), ['reconcile', 'string']);
+assert.deepEqual(await block(), ['repeat', 'string']);
 mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
 mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 400, when: { nth: 2 } });
-assert.deepEqual(await block(withRetry), ['reconcile', 'string']);
+assert.deepEqual(await block(withRetry), ['repeat', 'string']);
 mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 403 });
 assert.equal((await block())?.[0], 'give up');
-`,
-  'Idempotency and retries': `
-const order = { id: 'ORDER-1', attempt: 1 };
-async function block() {
-  README
-}
-await block();
-await block();
-assert.equal(mock.payments.list().length, 1);
-order.attempt = 2;
-await block();
-assert.equal(mock.payments.list().length, 2);
-`,
-  'Idempotency and retries #2': `
-async function block() {
-  README
-  return { payments, isPaid };
-}
-assert.deepEqual(await block(), { payments: [], isPaid: false });
-const { id } = await client.payments.create(body);
-const { payments, isPaid } = await block();
-assert.deepEqual([payments.map((each) => each.id), isPaid], [[id], true]);
 `,
   Webhooks: `
 import { spawn } from 'node:child_process';
@@ -147,16 +114,6 @@ assert.equal(await block(forged), 401);
 await redis.close();
 redisServer.kill();
 await once(redisServer, 'exit');
-`,
-  'Other operations': `
-import { writeFile } from 'node:fs/promises';
-
-await writeFile('delivery-note.pdf', '%PDF-1.7\\n1 0 obj <<>> endobj\\ntrailer <<>>\\n%%EOF\\n');
-const payment = await client.payments.create(body);
-const chargeback = mock.payments.openChargeback(payment.id, { reason: 'FRAUD' });
-README
-assert.deepEqual([disputed.status, disputed.sub_status], ['IN_DISPUTE', 'PENDING_REVIEW']);
-assert.equal(mock.disputes.forwardedEvidence(payment.id).length, 1);
 `,
 };
 
