@@ -18,7 +18,7 @@ import { limits } from './generate/limits.ts';
 import { withOpenTypes } from './generate/open-types.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
 import { errorTable, optionTable, policyTable } from './generate/option-tables.ts';
-import { banner, tsLiteral, withGeneratedPart, withPrograms } from './generate/ts-source.ts';
+import { banner, tsLiteral, withFoot, withGeneratedPart, withPrograms } from './generate/ts-source.ts';
 import {
   adminValidatorTypes,
   checkedInProcess,
@@ -49,6 +49,9 @@ const errorsPage = 'packages/sdk/docs/errors.md';
 
 /** The page with the index of words. */
 const indexPage = 'packages/sdk/docs/README.md';
+
+/** The pages with programs and marks. */
+const handWritten = ['README.md', 'packages/*/README.md', 'packages/*/{docs,skills}/**/*.md', 'examples/*/README.md'];
 
 /** The pages with the tables of options. */
 const optionPages = {
@@ -88,15 +91,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     'Handlers',
     'WebhookReceiverOptions',
   );
-  const programs = globSync('{README.md,packages/*/docs/**/*.md}', { cwd: root }).map(
-    (page) => [page, withPrograms(read(page), read)] as const,
-  );
-  const indexed = programs
-    .filter(([page]) => page.includes('/docs/') && page !== indexPage)
-    .map(([page, content]) => [relative(dirname(indexPage), page), content] as const);
-  return new Map([
-    ...programs,
-    [indexPage, withGeneratedPart(read(indexPage), 'the headings of the pages', wordIndex(new Map(indexed.sort())))],
+  const files = new Map([
     [
       optionPages.mock,
       withGeneratedPart(mockOptions, 'policies.yaml', policyTable(readSchema(openapi, 'policies.yaml'))),
@@ -151,6 +146,13 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${inspector}/operations.ts`, inspectorOperations(adminDocument, document)],
     [`${inspector}/values.ts`, inspectorValues(document)],
   ]);
+  for (const page of globSync(handWritten, { cwd: root }).sort())
+    files.set(page, withFoot(withPrograms(files.get(page) ?? read(page), read)));
+  const indexed = [...files]
+    .filter(([page]) => page.includes('/docs/') && page !== indexPage)
+    .map(([page, content]) => [relative(dirname(indexPage), page), content] as const);
+  files.set(indexPage, withGeneratedPart(read(indexPage), 'the headings of the pages', wordIndex(new Map(indexed))));
+  return files;
 }
 
 /** Returns one line for each file that is missing or outdated. */

@@ -47,3 +47,20 @@ export function withPrograms(page: string, read: (path: string) => string): stri
     (_, start: string, path: string) => start + read(path),
   );
 }
+
+const foot = `
+
+<!-- Generated from the marks of the page by \`npm run generate\`. -->
+
+---
+
+(assumed): the service specification does not show it. The mark leads to the row of GAPS that says what we do.
+
+<!-- End of the generated part. -->
+`;
+
+/** Explains the mark `(assumed)` once, at the foot of each page that has it. */
+export function withFoot(page: string): string {
+  const text = page.replace(/\n+(<!-- Generated from the marks[^\n]*\n+)?(---\n+)?\(assumed\): [\s\S]*$/, '\n');
+  return text.includes('[(assumed)](') ? text.trimEnd() + foot : text;
+}
