@@ -52,8 +52,6 @@ const foot = `
 
 <!-- Generated from the marks of the page by \`npm run generate\`. -->
 
----
-
 (assumed): the service specification does not show it. The mark leads to the row of GAPS that says what we do.
 
 <!-- End of the generated part. -->

@@ -35,7 +35,7 @@ const synonyms: readonly (readonly [words: string, ...targets: string[]])[] = [
   ['orval, hey-api', 'openapi-fetch.md'],
   ['Partial refund', 'two-step-payments.md#refunds'],
   ['pg-boss, BullMQ', 'webhooks/stores.md#queues'],
-  ['Python, PHP, Go, Java', '../../mock-server/docs/signatures.md'],
+  ['Python, FastAPI, Ruby, PHP, Go, Java, C#', '../../mock-server/docs/signatures.md'],
   ['Redirect, callback_url', 'payments.md#bank-transfers', '../../mock-server/docs/hosted-pages.md'],
   ['Retry-After, backoff', 'retries-and-idempotency.md#what-the-client-retries'],
   ['Settlement, fees, books, daily report', 'reconciliation.md'],
