@@ -29,7 +29,7 @@ import {
   validatorTypes,
 } from './generate/validators.ts';
 import { currencies, inspectorValues, knownValues, responseOutcomes, withResponseOutcomes } from './generate/values.ts';
-import { wordIndex } from './generate/word-index.ts';
+import { pageList, wordIndex } from './generate/word-index.ts';
 
 const sdk = 'packages/sdk/src/generated';
 const mock = 'packages/mock-server/src/generated';
@@ -46,6 +46,9 @@ const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
 
 /** The page with the error classes. */
 const errorsPage = 'packages/sdk/docs/errors.md';
+
+/** The summary for AI assistants. */
+const summary = 'packages/sdk/llms.txt';
 
 /** The page with the index of words. */
 const indexPage = 'packages/sdk/docs/README.md';
@@ -152,6 +155,9 @@ export async function generate(root: string): Promise<Map<string, string>> {
     .filter(([page]) => page.includes('/docs/') && page !== indexPage)
     .map(([page, content]) => [relative(dirname(indexPage), page), content] as const);
   files.set(indexPage, withGeneratedPart(read(indexPage), 'the headings of the pages', wordIndex(new Map(indexed))));
+  const ofSdk = [...files].filter(([page]) => page.startsWith('packages/sdk/docs/'));
+  const listed = ofSdk.map(([page, content]) => [relative('packages/sdk', page), content] as const);
+  files.set(summary, withGeneratedPart(read(summary), 'the titles of the pages', pageList(new Map(listed.sort()))));
   return files;
 }
 

@@ -65,6 +65,14 @@ export function wordIndex(pages: ReadonlyMap<string, string>): string {
   return ['| Word | Page |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Writes a list of pages with their titles. @param pages The pages by their path from the list. */
+export function pageList(pages: ReadonlyMap<string, string>): string {
+  return [...pages]
+    .flatMap(([path, page]) => headingsOf(path, page).slice(0, 1))
+    .map(({ text, link }) => `- [${text}](${link})`)
+    .join('\n');
+}
+
 /** Returns the headings of a page, without the steps of a tutorial. */
 function headingsOf(path: string, page: string): Heading[] {
   const prose = page.replaceAll(/```[\s\S]*?```/g, '');
