@@ -11,7 +11,6 @@ import { redactBody, redactCardNumbers, redactHeaders, redactQuery, shortenText 
 import { paymentsOfOrder, type State } from '../model/state.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { hashBody } from './idempotency-key.ts';
-import type { RequestHeaders } from './mock-result.ts';
 import { emptyBody } from './request-body.ts';
 import type { MerchantRequest, RequestContext, ResponseState } from './request-context.ts';
 
@@ -103,7 +102,7 @@ export function recordRequest(
 }
 
 /** Only a request without valid credentials can have a secret key as its public key. `merchants` is undefined for any other. */
-function shownHeaders(headers: RequestHeaders, merchants: MerchantRegistry | undefined): Record<string, string> {
+function shownHeaders(headers: Headers, merchants: MerchantRegistry | undefined): Record<string, string> {
   const shown = redactHeaders(headers);
   const publicApiKey = shown[publicKeyHeader];
   const isSecret = publicApiKey !== undefined && merchants?.isSecret(publicApiKey);
