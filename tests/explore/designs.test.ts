@@ -7,7 +7,7 @@ test.each(designs)(
   'no rule breaks for a correct merchant that $name, with pairs of failures',
   async ({ exploration }) => {
     const limits = {
-      runs: count({ reduced: 250, full: 30_000 }),
+      runs: count({ reduced: 100, full: 30_000 }),
       orders: count({ reduced: 3, full: 20 }),
       seconds: 900,
     };

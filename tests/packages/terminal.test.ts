@@ -174,27 +174,6 @@ describe('a reader that stops reading', () => {
 });
 
 describe('the pages', () => {
-  test('say what the server is, as text and as JSON', async () => {
-    const { url } = await start();
-    const text = await fetch(url, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
-    expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await text.text()).toMatch(/^@paychord\/mock-server [\d.]+\nA mock server of the payments API/);
-    const json = await (await fetch(url, { headers: { accept: 'application/json' } })).json();
-    expect(json.links).toMatchObject({ openapi: '/openapi.json', admin: '/__mock/', health: '/__mock/health' });
-    for (const path of ['/__mock', '/__mock/']) {
-      expect(await (await fetch(url + path)).text()).toContain('POST   /__mock/payments/{paymentId}/moves/{move}');
-    }
-  });
-
-  test('are the OpenAPI documents, whose server is this one', async () => {
-    const { url } = await start();
-    const documents = ['/openapi.json', '/__mock/openapi.json'].map(async (path) => (await fetch(url + path)).json());
-    const [service, admin] = await Promise.all(documents);
-    expect(Object.keys(service.paths)).toContain('/v1/payments');
-    expect(Object.keys(admin.paths)).toContain('/__mock/payments');
-    expect([service.servers[0].url, admin.servers[0].url]).toEqual(['/', '/']);
-  });
-
   test('have a health check without a token, for every host name', async () => {
     const { url } = await start(['--token', 'secret-token']);
     const get = async (path: string, host: string) => {

@@ -7,8 +7,8 @@ import { count, seed } from '../helpers/effort.ts';
 import { recordResults, Tally, timed, withinDeadline } from './proof.ts';
 
 const numRuns: Readonly<Record<string, number>> = {
-  'mock.fetch': count({ reduced: 1_000, full: 20_000 }),
-  'a port': count({ reduced: 200, full: 3_000 }),
+  'mock.fetch': count({ reduced: 300, full: 20_000 }),
+  'a port': count({ reduced: 100, full: 3_000 }),
 };
 
 /** Results that must occur, because a run with few failures proves little. */

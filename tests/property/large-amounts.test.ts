@@ -33,23 +33,6 @@ test.each([2 ** 53 + 2, 1e21, 1e300])('no amount of %d can be paid, captured or 
   await expect(payments.refund(paid.id, paid.transactions.id, move)).rejects.toMatchObject(refusedByClient);
 });
 
-test.each([
-  [2 ** 39, 1, 2 ** 39 - 1],
-  [1_000_000_000_000, 0.5, 999_999_999_999.5],
-  [2 ** 53, 1, 2 ** 53 - 1],
-  [70_000_000_000_000.76, 40_000_000_000_000.51, 30_000_000_000_000.25],
-  [900_719_925_474.099, 0.099, 900_719_925_474],
-])('an amount of %d can be paid, captured in two parts and refunded', async (value, part, rest) => {
-  const { id, transactions } = await client.payments.create(authorization({ amount: usd(value) }));
-  const capture = (amount: number) =>
-    client.payments.capture(id, transactions.id, { ...said, amount: usd(amount) }).then((each) => each.id);
-  const captures = [await capture(part), await capture(rest)];
-  expect((await client.payments.retrieve(id)).amount.captured).toBe(value);
-  await expect(capture(1)).rejects.toMatchObject({ serviceCode: 'INVALID_STATUS' });
-  for (const each of captures) await client.payments.refund(id, each, said);
-  expect((await client.payments.retrieve(id)).amount.refunded).toBe(value);
-});
-
 const numRuns = count({ reduced: 50, full: 1_000 });
 const large = fc.oneof(
   fc.constant(mostUnits),

@@ -45,30 +45,35 @@ afterAll(async () => {
   recordResults(soaks);
 });
 
-describe.each([
+const keys = [
   ['event', 1],
   ['request', 2],
-] as const)('with the idempotency key of the %s in webhooks', (webhookIdempotencyKey, seed) => {
-  const source = { webhookIdempotencyKey, seed, backOffMs };
-  const title = (store: string) => `${store}; the key in a webhook is that of the ${webhookIdempotencyKey}`;
+] as const;
 
-  test(`${events} events each take effect once in PostgreSQL, in the transaction of the claim`, async () => {
-    const soaked = await soak(title('PostgreSQL, the effect in the transaction of the claim'), 'postgres', source);
-    const { ledger, repeated } = soaked;
-    expectEach(await keysOf(soaked.sent.deliveries), ledger);
-    expect(repeated).toEqual([]);
-  });
+describe.each(isFull ? keys : keys.slice(0, 1))(
+  'with the idempotency key of the %s in webhooks',
+  (webhookIdempotencyKey, seed) => {
+    const source = { webhookIdempotencyKey, seed, backOffMs };
+    const title = (store: string) => `${store}; the key in a webhook is that of the ${webhookIdempotencyKey}`;
 
-  test(`${events} events each take effect once in a table with a unique key, with claims in Redis`, async () => {
-    const soaked = await soak(title('Redis, the effect unique on the key'), 'redis', source);
-    const { ledger, repeated, reasons } = soaked;
-    expectEach(await keysOf(soaked.sent.deliveries), ledger);
-    const brokenOff = new Set(await Promise.all(soaked.lostRequests.map(keyOf)));
-    // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then reported.
-    const unexplained = repeated.filter((key) => !brokenOff.has(key));
-    expect(unexplained.length).toBeLessThanOrEqual((reasons.claim_lost ?? 0) + (reasons.commit_failed ?? 0));
-  });
-});
+    test(`${events} events each take effect once in PostgreSQL, in the transaction of the claim`, async () => {
+      const soaked = await soak(title('PostgreSQL, the effect in the transaction of the claim'), 'postgres', source);
+      const { ledger, repeated } = soaked;
+      expectEach(await keysOf(soaked.sent.deliveries), ledger);
+      expect(repeated).toEqual([]);
+    });
+
+    test(`${events} events each take effect once in a table with a unique key, with claims in Redis`, async () => {
+      const soaked = await soak(title('Redis, the effect unique on the key'), 'redis', source);
+      const { ledger, repeated, reasons } = soaked;
+      expectEach(await keysOf(soaked.sent.deliveries), ledger);
+      const brokenOff = new Set(await Promise.all(soaked.lostRequests.map(keyOf)));
+      // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then reported.
+      const unexplained = repeated.filter((key) => !brokenOff.has(key));
+      expect(unexplained.length).toBeLessThanOrEqual((reasons.claim_lost ?? 0) + (reasons.commit_failed ?? 0));
+    });
+  },
+);
 
 // Two refunds of a payment have equal bodies then, so that nothing tells a repeated delivery from another event.
 test(`${events} events with only the id and the status of a payment are each handled, by handlers that retrieve it`, async () => {
