@@ -1,12 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sign, signSync, verifySignature, verifySignatureSync } from '@paychord/sdk/webhooks';
 import { expect, test, vi } from 'vitest';
-import { makeVectors } from './make-vectors.ts';
 import { contentOf, runVectors } from './run-vectors.ts';
 import type { Content, Vector } from './vector.ts';
 
-const file = './vectors.json';
-const vectors: Vector[] = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const vectors: Vector[] = JSON.parse(readFileSync(new URL('./vectors.json', import.meta.url), 'utf8'));
 
 /** The bodies that are accepted with one secret. */
 const accepted = vectors
@@ -15,11 +14,12 @@ const accepted = vectors
     return { body: contentOf(body), secret: contentOf(secret as Content), signature };
   });
 
-/** One vector per line. `npx vitest run -u` on this file writes it. */
-test('vectors.json is the output of the generator', async () => {
-  const lines = makeVectors().map((vector) => JSON.stringify(vector));
-  await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot(file);
-  expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
+// Signatures that the SDK computed itself would prove nothing.
+test('each accepted signature is the HMAC-SHA-256 of node:crypto', () => {
+  expect(accepted.length).toBeGreaterThan(30);
+  for (const { body, secret, signature } of accepted) {
+    expect(signature).toBe(createHmac('sha256', secret).update(body).digest('base64'));
+  }
 });
 
 test('node:crypto returns each expected result, synchronously and asynchronously', async () => {
@@ -28,7 +28,6 @@ test('node:crypto returns each expected result, synchronously and asynchronously
 });
 
 test('node:crypto signs each accepted body with its secret, synchronously and asynchronously', async () => {
-  expect(accepted.length).toBeGreaterThan(30);
   for (const { body, secret, signature } of accepted) {
     expect([signSync(body, secret), await sign(body, secret)]).toEqual([signature, signature]);
   }

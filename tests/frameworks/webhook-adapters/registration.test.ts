@@ -1,8 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createWebhookReceiver, type Delivery } from '@paychord/sdk/webhooks';
-import { expressHandler } from '@paychord/sdk/webhooks/express';
-import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
-import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
+import { fastifyHandler } from '@paychord/sdk/webhooks/fastify';
 import { createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import express from 'express';
 import express4 from 'express-4';
@@ -75,27 +73,14 @@ test('a receiver as a handler of Hono responds with 500 and reports the mistake'
   expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
 });
 
-describe('Fastify', () => {
-  test.each<[string, (receive: Registered) => unknown]>([
-    ['app.register(receive)', (receive) => receive],
-    ['app.register(fastifyHandler(receive))', (receive) => fastifyHandler(receive)],
-  ])('%s does not start, and names the fix', async (_call, toPlugin) => {
-    const { receive, messages } = setUp();
-    const app = Fastify();
-    onTestFinished(() => app.close());
-    app.register(toPlugin(receive) as never, { prefix: '/webhooks' });
-    await expect(app.ready()).rejects.toThrow(wrongCall);
-    expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
-  });
-
-  test.each<[string, (receive: Registered) => unknown]>([
-    ['fastifyPlugin(receive)', (receive) => fastifyPlugin(receive)],
-    ['expressHandler(receive)', (receive) => expressHandler(receive)],
-    ['koaMiddleware(receive)', (receive) => koaMiddleware(receive)],
-  ])('app.post(path, %s) responds with 500 and reports the fix', async (_call, toHandler) => {
-    const { receive, messages } = setUp();
-    const url = await serveFastify(Fastify().post('/webhooks', toHandler(receive) as never) as never);
-    expect(await deliver(url)).toBe(500);
-    expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
-  });
+test.each<[string, (receive: Registered) => unknown]>([
+  ['app.register(receive)', (receive) => receive],
+  ['app.register(fastifyHandler(receive))', (receive) => fastifyHandler(receive)],
+])('%s does not start, and names the fix', async (_call, toPlugin) => {
+  const { receive, messages } = setUp();
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.register(toPlugin(receive) as never, { prefix: '/webhooks' });
+  await expect(app.ready()).rejects.toThrow(wrongCall);
+  expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
 });
