@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { consumer } from './project.ts';
-import { nodeOfMachine, run } from './run.ts';
+import { node20, run } from './run.ts';
 import { useProject } from './use-project.ts';
 
 const project = useProject('module', ['@types/node@20']);
@@ -19,9 +19,9 @@ test.each([
   ['5.4', { lib: ['es2022'], types: ['node'] }],
   ['5.9', { lib: ['es2022', 'dom', 'esnext.disposable'] }],
   ['7.0', { lib: ['es2022'], types: ['node'] }],
-])('await using, compiled by TypeScript %s, closes both on the Node of the machine', async (typescript, libraries) => {
+])('await using, compiled by TypeScript %s, closes both on Node 20', async (typescript, libraries) => {
   const program = await project.compile('await-using', { typescript, options: libraries });
-  expect(await run(nodeOfMachine, [program], project.folder)).toBe(closed);
+  expect(await run(node20, [program], project.folder)).toBe(closed);
 });
 
 test.each(['5.0', '5.9', '7.0'])(
@@ -35,6 +35,6 @@ test.each(['5.0', '5.9', '7.0'])(
         console.log('closed');`,
     };
     expect(await project.diagnose(files, { typescript })).toEqual([]);
-    expect(await run(nodeOfMachine, ['out/close.js'], project.folder)).toBe('closed\n');
+    expect(await run(node20, ['out/close.js'], project.folder)).toBe('closed\n');
   },
 );

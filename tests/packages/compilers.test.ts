@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { oldestAndNewest } from './project.ts';
-import { nodeOfMachine, run } from './run.ts';
+import { node20, run } from './run.ts';
 import { useProject } from './use-project.ts';
 
 /** What the program of the openapi-fetch entry prints. */
@@ -28,7 +28,7 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
 
   test.each(oldestAndNewest)('compiles with TypeScript %s and runs on both Nodes', async (typescript) => {
     const program = await project.compile('sdk-features', { typescript });
-    for (const node of [process.execPath, nodeOfMachine]) {
+    for (const node of [process.execPath, node20]) {
       expect(JSON.parse(await run(node, [program], project.folder))).toEqual({
         created: ['payment-1', 'trace-1', 1, 'string'],
         failed: 'come back in 3600000 ms',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mistakes } from './mistakes.ts';
 import { type MistakeResult, mistakesProgram } from './mistakes-program.ts';
-import { nodeOfMachine, run } from './run.ts';
+import { node20, run } from './run.ts';
 import { useProject } from './use-project.ts';
 
 /** By the name of the Node. */
 const results = new Map<string, readonly MistakeResult[]>();
-const nodes = { 'the Node of the tools': process.execPath, 'the Node of the machine': nodeOfMachine };
+const nodes = { 'the Node of the tools': process.execPath, 'Node 20': node20 };
 useProject('module', ['express@5.3.0', 'fastify@5.12.8'], async ({ folder }) => {
   await writeFile(join(folder, 'mistakes.js'), mistakesProgram());
   for (const [name, node] of Object.entries(nodes)) {

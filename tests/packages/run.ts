@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -8,14 +7,6 @@ const execute = promisify(execFile);
 
 /** The oldest Node that the mock server supports. */
 export const node20 = fileURLToPath(new URL('../node_modules/node-20.19/bin/node', import.meta.url));
-
-/** The Node in the PATH of the machine, or the Node that runs the tests. */
-export const nodeOfMachine =
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((each) => !each.includes('node_modules'))
-    .map((each) => join(each, 'node'))
-    .find((each) => existsSync(each)) ?? process.execPath;
 
 /** Runs a program with the Node of the project and returns its output. Rejects with the output when the program fails or hangs. */
 export async function run(

@@ -7,7 +7,7 @@ import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts'
 import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
 import { runShellBlocks, type ShellResult } from './readme-blocks/shell-blocks.ts';
-import { nodeOfMachine } from './run.ts';
+import { node20 } from './run.ts';
 import { useProject } from './use-project.ts';
 
 const project = useProject('module');
@@ -22,24 +22,21 @@ afterAll(shop.close);
 beforeEach(() => void received.splice(0));
 
 /** Runs the shell blocks of a page in order, as a reader would copy them, then `more`. The packages are installed already. */
-async function runPage(page: string, node: string, more = ''): Promise<ShellResult[]> {
+async function runPage(page: string, more = ''): Promise<ShellResult[]> {
   const port = await freePort();
   const blocks = blocksOf(`packages/mock-server/${page}`, 'sh').filter(({ code }) => !code.startsWith('npm install'));
   const last = { page, line: 0, heading: 'more', language: 'sh', code: more };
   return runShellBlocks([...blocks, last], {
     folder: project.folder,
-    node,
+    node: node20,
     env: { PAYCHORD_MOCK_URL: `http://127.0.0.1:${port}` },
     replace: { '4010': `${port}`, '3000': new URL(shop.url).port, 'mvn --batch-mode verify': 'echo tested' },
   });
 }
 
 describe('the shell blocks of the mock server', () => {
-  test.each([
-    ['the Node of the tools', process.execPath],
-    ['the Node of the machine', nodeOfMachine],
-  ])('README.md on %s: every line works on the payment that the first line creates', async (_which, node) => {
-    const [, { output = '' } = {}] = await runPage('README.md', node);
+  test('README.md: every line works on the payment that the first line creates', async () => {
+    const [, { output = '' } = {}] = await runPage('README.md');
     const [, id] =
       /^Payment ([\w-]{36}) is SUCCEEDED\/PARTIALLY_REFUNDED: .*\. REFUND [\w-]{36}: 10 USD$/m.exec(output) ?? [];
     expect(output).toMatch(new RegExp(`^Payment ${id} is .*\\. CHARGEBACK [\\w-]{36}: 15.5 USD$`, 'm'));
@@ -51,7 +48,7 @@ describe('the shell blocks of the mock server', () => {
   test('docs/command-line.md: every command works in this order, and the config file applies', async () => {
     const scenario = { payments: [{ merchant_order_id: 'ORDER-OF-FILE', moves: [{ move: 'refund', amount: 5 }] }] };
     await writeFile(join(project.folder, 'scenario.json'), JSON.stringify(scenario));
-    const results = await runPage('docs/command-line.md', nodeOfMachine, 'npx paychord-mock call flushWebhooks\n');
+    const results = await runPage('docs/command-line.md', 'npx paychord-mock call flushWebhooks\n');
     const output = results.map((each) => each.output).join('');
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/APPROVED: 40 USD, order ORDER-0001$/m);
     expect(output).toMatch(/^Payment \S+ is .*\. REFUND \S+: 10 USD$/m);
@@ -69,7 +66,7 @@ describe('the shell blocks of the mock server', () => {
   });
 
   test('docs/state-and-scenarios.md: the server keeps its state, loads the scenario and exports it', async () => {
-    const results = await runPage('docs/state-and-scenarios.md', nodeOfMachine, 'cat scenario.json\n');
+    const results = await runPage('docs/state-and-scenarios.md', 'cat scenario.json\n');
     const output = results.map((each) => each.output).join('\n');
     expect(output).toMatch(/^[\w-]{36} {2}ORDER-1 {2}SUCCEEDED\/APPROVED {2}paid$/m);
     expect(output).toMatch(/^[\w-]{36} {2}ORDER-0002 {2}IN_DISPUTE\/RECEIVED {2}disputed$/m);
@@ -80,7 +77,7 @@ describe('the shell blocks of the mock server', () => {
   });
 
   test('docs/ci.md: the tests of another language run once the server responds, and its calls succeed', async () => {
-    const results = await runPage('docs/ci.md', nodeOfMachine);
+    const results = await runPage('docs/ci.md');
     const output = results.map((each) => each.output).join('\n');
     expect(output).toMatch(/^http:\S+ is ready\ntested\n/);
     expect(output).not.toContain('"messages"');
@@ -89,7 +86,7 @@ describe('the shell blocks of the mock server', () => {
   });
 
   test('docs/admin-api.md: every call succeeds', async () => {
-    const results = await runPage('docs/admin-api.md', nodeOfMachine);
+    const results = await runPage('docs/admin-api.md');
     const output = results.map((each) => each.output).join('\n');
     expect(output).not.toContain('"messages"');
     expect(output).toContain('"type":"CHARGEBACK"');

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { runVectors } from '../contract/webhook-vectors/run-vectors.ts';
 import type { Vector } from '../contract/webhook-vectors/vector.ts';
 import { oldestAndNewest } from './project.ts';
-import { nodeOfMachine, run } from './run.ts';
+import { node20, run } from './run.ts';
 import { useProject } from './use-project.ts';
 
-const nodes = [process.execPath, nodeOfMachine];
+const nodes = [process.execPath, node20];
 
 describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (type) => {
   const project = useProject(type, ['@types/node@20']);

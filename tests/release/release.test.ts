@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from '../packages/readme-blocks/blocks.ts';
 import { runShellBlocks } from '../packages/readme-blocks/shell-blocks.ts';
-import { nodeOfMachine, run } from '../packages/run.ts';
+import { node20, run } from '../packages/run.ts';
 import { publishRelease, publishTarballs, type Release } from './publish.ts';
 import { programs } from './readme/programs.ts';
 import { type CompiledBlock, compileBlocks, runBlock } from './readme/readmes.ts';
@@ -74,12 +74,8 @@ test.each(pages)('every ts block of %s has a program, and every program has a bl
   expect(Object.keys(programs[page] ?? {})).toEqual(headings);
 });
 
-const nodes = [
-  { runtime: 'the Node of the machine', node: nodeOfMachine },
-  { runtime: 'the Node of the tools', node: process.execPath },
-];
-
-describe.each(nodes)('on $runtime', ({ node }) => {
+// The oldest one on which both packages run.
+describe('on Node 20', () => {
   test.each(pages)(
     'every sh block of %s runs in order in an empty project, and npm prints no warning',
     async (page) => {
@@ -88,7 +84,7 @@ describe.each(nodes)('on $runtime', ({ node }) => {
       const port = await freePort();
       const replace = { '4010': `${port}`, '3000': `${await freePort()}` };
       const env = { PAYCHORD_MOCK_URL: `http://127.0.0.1:${port}` };
-      const results = await runShellBlocks(blocksOf(page, 'sh'), { folder: project, node, env, replace });
+      const results = await runShellBlocks(blocksOf(page, 'sh'), { folder: project, node: node20, env, replace });
       expect(results.length).toBeGreaterThan(0);
       const warnings = results.flatMap(({ output }) =>
         output.split('\n').filter((line) => line.startsWith('npm warn')),
@@ -103,8 +99,7 @@ describe.each(nodes)('on $runtime', ({ node }) => {
     beforeAll(async () => {
       project = await mkdtemp(join(folder, 'programs-'));
       await createEmptyProject(project, registry);
-      const version = Number((await run(node, ['--version'], project)).slice(1).split('.')[0]);
-      const tools = [version < 22 ? 'msw@2.15.0' : 'msw@3.0.5', 'vitest@5.1.0', 'redis@6.3.1', '@types/node@24'];
+      const tools = ['msw@2.15.0', 'vitest@5.1.0', 'redis@6.3.1', '@types/node@24'];
       await installPackages(project, ['@paychord/sdk', '@paychord/mock-server', ...tools]);
       for (const page of pages) {
         for (const block of await compileBlocks(page, project)) compiled.set(`${page} ${block.heading}`, block);
@@ -128,7 +123,7 @@ describe.each(nodes)('on $runtime', ({ node }) => {
       const block = compiled.get(`${page} ${heading}`);
       if (block === undefined) throw new Error(`The block "${heading}" of ${page} was not compiled`);
       // vitest 5 needs Node 22.
-      await runBlock(block, project, block.runner === 'vitest' ? process.execPath : node);
+      await runBlock(block, project, block.runner === 'vitest' ? process.execPath : node20);
     });
   });
 });
