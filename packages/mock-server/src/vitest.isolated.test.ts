@@ -21,7 +21,7 @@ async function expectBlocked(payments: TestMerchant) {
   await expect(misdirected.payments.create(order)).rejects.toMatchObject({
     code: 'connection',
     message:
-      'createPayment: could not connect to https://another.test (REQUEST_BLOCKED). setupMockServer blocked it: see cause',
+      'createPayment: could not connect to https://another.test (REQUEST_BLOCKED). setupMockServer or nock blocked it: see cause',
     cause: {
       cause: {
         message: expect.stringMatching(

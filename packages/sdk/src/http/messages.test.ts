@@ -241,7 +241,7 @@ test('the message of a blocked request leads to its cause, without the URL', asy
   const text = 'GET https://x/v1/payments/canary was not sent: no handler handles it';
   const blocked = Object.assign(new Error(text), { code: 'REQUEST_BLOCKED' });
   const message = await messageFor(() => Promise.reject(new TypeError('fetch failed', { cause: blocked })));
-  const fix = 'setupMockServer blocked it: see cause';
+  const fix = 'setupMockServer or nock blocked it: see cause';
   expect(message).toBe(`createPayment: could not connect to https://api.example.com (REQUEST_BLOCKED). ${fix}`);
 });
 

@@ -187,16 +187,15 @@ function writeHeaders(
  * What helps when nothing was sent, by the code and the message of the error: the first that matches. The message can contain a URL and all
  * headers, so no text repeats it.
  */
-const connectionFixes: readonly { readonly error: RegExp; readonly fix: string; readonly isFinal?: true }[] = [
-  { error: /^REQUEST_BLOCKED /, fix: 'setupMockServer blocked it: see cause', isFinal: true },
-  { error: / Nock: /, fix: 'nock blocked it: see nock.enableNetConnect, or pass fetch', isFinal: true },
-  {
-    error: /^UND_ERR_INVALID_ARG /,
-    fix: 'Its dispatcher is from another version of undici than fetch. Import both from one undici',
-    isFinal: true,
-  },
-  { error: /^\S*(CERT|LEAF)/, fix: 'Check its certificate and NODE_EXTRA_CA_CERTS' },
-  { error: /^/, fix: 'Check baseUrl and its scheme, the server and proxies' },
+const connectionFixes: readonly (readonly [error: RegExp, fix: string, isFinal?: true])[] = [
+  [/^REQUEST_BLOCKED | Nock: /, 'setupMockServer or nock blocked it: see cause', true],
+  [
+    /^UND_ERR_INVALID_ARG /,
+    'Its dispatcher is from another version of undici than fetch. Import both from one undici',
+    true,
+  ],
+  [/^\S*(CERT|LEAF)/, 'Check its certificate and NODE_EXTRA_CA_CERTS'],
+  [/^/, 'Check baseUrl and its scheme, the server and proxies'],
 ];
 
 /** Describes an attempt that ended without a complete response: mostly what `fetch` threw. */
@@ -214,9 +213,9 @@ function toConnectionError(
   const problem = isNotSent ? 'could not connect' : 'lost the connection';
   // Before OpenSSL 3.2, its error does not prove that nothing was sent. Nor does the one of http when the port speaks https.
   const hasFix = isNotSent || /WRONG_VERSION|ERR_SOCKET/.test(`${code}`);
-  const found = hasFix ? connectionFixes.find(({ error }) => error.test(`${code} ${message}`)) : undefined;
+  const [, fix, isFinal] = (hasFix && connectionFixes.find(([error]) => error.test(`${code} ${message}`))) || [];
 
-  const text = `${nameOf(call)}: ${problem} to ${origin}${code ? ` (${code})` : ''}${found ? `. ${found.fix}` : ''}`;
+  const text = `${nameOf(call)}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix ? `. ${fix}` : ''}`;
   const outcome = isNotSent ? 'not_sent' : 'unknown';
-  return new ConnectionError(text, { outcome, retryable: !found?.isFinal }, { cause });
+  return new ConnectionError(text, { outcome, retryable: !isFinal }, { cause });
 }
