@@ -18,7 +18,7 @@ export function nearestName(written: string, names: readonly string[]): string |
   return undefined;
 }
 
-/** More would compare for long, and find names that nobody meant. */
+/** More would compare for long, and find names that differ too much. */
 const maxEdits = 4;
 
 /** Whether a text becomes the other one when so many characters are inserted, removed, replaced or swapped with their neighbour. */
