@@ -308,7 +308,7 @@ export const checkedInProcess = [
   'Duration',
   'Fault',
   'MerchantBaseUrl',
-  'MoveFields',
+  'ScenarioMove',
   'PaymentResponse',
   'WebhookChaos',
   'WebhookEndpoint',

@@ -196,11 +196,6 @@ test.each<[(mock: MockServer) => unknown, string]>([
   [(mock) => findDeliveredWebhooks(mock, 'payment.refunded' as never), 'match must be one of payment.purchase'],
   [(mock) => mock.journal.find({ operationId: 'createPayment' } as never), 'operationId is not an option of find'],
   [(mock) => mock.clock.advance('6 h' as never), 'duration must be a duration of less'],
-  [(mock) => mock.payments.decideDispute('any', 'win' as never), 'decision must be one of won, lost (received "win")'],
-  [
-    (mock) => mock.payments.authenticate('any', 'pass' as never),
-    'result must be one of passed, failed (received "pass")',
-  ],
   [(mock) => mock.payments.openChargeback('any', { amout: 5 } as never), 'amout is not an option of openChargeback'],
   [
     (mock) => mock.onboardings.seedTransfer({ transfer_id: 'a' } as never),

@@ -1,10 +1,9 @@
-import type { Transaction } from '@paychord/sdk';
 import type { ScheduledEvent } from '../../generated/control-types.ts';
 import type { Duration } from '../clock/duration.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ListOptions } from '../model/matching.ts';
 import { redactUrl } from '../model/redaction.ts';
-import type { MoveName } from '../moves/moves.ts';
+import { deadlineOf } from '../moves/moves.ts';
 import { assertOptions, definedFields, isWholeNumber } from '../options/option-rules.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -83,10 +82,13 @@ export function createClockControls(access: MerchantAccess): ClockControls {
 /** Lists what is scheduled. The event that is due first comes first. */
 function scheduleOf({ state, webhooks }: Merchant, limit = Number.POSITIVE_INFINITY): ScheduledEvent[] {
   const deadlines = [...state.deadlines].flatMap(([transactionId, { paymentId, at }]) => {
-    const transaction = state.payments.get(paymentId)?.transactions.find(({ id }) => id === transactionId);
-    if (transaction === undefined) return [];
+    const record = state.payments.get(paymentId);
+    const transaction = record?.transactions.find(({ id }) => id === transactionId);
+    const deadline = record && transaction && deadlineOf(record, transaction);
+    if (deadline === undefined) return [];
+    const { transition, description } = deadline;
     const names = { id: `deadline-${transactionId}`, kind: 'payment-deadline', paymentId, transactionId } as const;
-    return [{ at, ...names, ...describeDeadline(transaction) }];
+    return [{ at, ...names, transition, description }];
   });
   const attempts = webhooks.scheduled().map(({ id, event, url, at, number, paymentId }) => ({
     at,
@@ -101,20 +103,4 @@ function scheduleOf({ state, webhooks }: Merchant, limit = Number.POSITIVE_INFIN
     .sort((one, other) => one.at - other.at)
     .slice(0, limit)
     .map((each) => ({ ...each, at: new Date(each.at).toISOString() }));
-}
-
-/** Describes what happens at the deadline of a transaction. */
-export function describeDeadline({ type, status }: Transaction): {
-  transition: MoveName;
-  description: string;
-} {
-  if (type === 'CHARGEBACK') {
-    return { transition: 'decideDispute', description: 'The chargeback is lost, because no evidence was submitted' };
-  }
-  const reasons: Readonly<Record<string, string>> = {
-    PENDING: 'the customer did not authenticate',
-    CREATED: 'the customer did not pay',
-  };
-  const reason = reasons[status] ?? 'the authorization was not captured in full';
-  return { transition: 'expire', description: `The payment expires, because ${reason}` };
 }

@@ -20,10 +20,10 @@ import { assertShape, checkValue } from '../model/validation.ts';
 import { makeMove, type StoredMove } from '../moves/make-move.ts';
 import {
   type ChargebackDetails,
+  detailsOf,
   type FieldsOfMove,
   type FollowUpDetails,
   type MoveName,
-  moveOf,
   moves,
 } from '../moves/moves.ts';
 import { type CustomerMove, customerMovesOf, customerPageOf } from '../moves/next-moves.ts';
@@ -380,12 +380,10 @@ export function moveWith<Name extends MoveName>(
   name: Name,
   fields: FieldsOfMove<Name>,
 ): StoredMove {
-  const move = moveOf(name);
-  assertOptionNames(name, fields, move.fields);
-  move.check?.(fields);
+  assertOptionNames(name, fields, moves[name].fields);
+  unwrapResult(checkValue(schemas.ScenarioMove, { move: name, ...fields }, undefined, formatValue));
   const record = getPaymentRecord(access, paymentId);
-  unwrapResult(checkValue(schemas.MoveFields, fields, undefined, formatValue));
-  const details = unwrapResult(move.complete(record, fields));
+  const details = unwrapResult(detailsOf(record, name, fields));
   return unwrapResult(makeMove(access.current(), record, name, details), nameAmount);
 }
 

@@ -16,10 +16,10 @@ import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } 
 import { paymentStates } from '../model/payment-states.ts';
 import { redactCardNumbers } from '../model/redaction.ts';
 import type { PaymentChange } from '../model/state.ts';
+import { deadlineOf } from '../moves/moves.ts';
 import { customerPageOf, nextMovesOf } from '../moves/next-moves.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { nextAttemptNumber } from '../webhooks/delivery.ts';
-import { describeDeadline } from './clock-controls.ts';
 
 /** Collects what the merchant knows about a payment. */
 export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTimeline {
@@ -128,14 +128,7 @@ function requestEvent(entry: JournalEntry): RequestEvent {
 
 function transactionEvent(
   { transactions }: PaymentRecord,
-  {
-    idempotencyKey: _key,
-    requestsBefore: _count,
-    refundedId: _refunded,
-    isForced: _forced,
-    transactionStatus: status,
-    ...move
-  }: PaymentChange,
+  { idempotencyKey: _key, requestsBefore: _count, fields: _fields, transactionStatus: status, ...move }: PaymentChange,
   request: number | undefined,
 ): Omit<TransactionEvent, 'id' | 'from'> {
   // A change always has a transaction of its payment.
@@ -164,7 +157,7 @@ function deliveryLink({ id, event, url, endpointId, status: deliveryStatus }: We
 
 function scheduledEvents(
   { state: { deadlines }, webhooks }: Merchant,
-  { transactions }: PaymentRecord,
+  record: PaymentRecord,
   changes: readonly PaymentChange[],
 ): TimelineEvent[] {
   const isScheduled = true as const;
@@ -175,12 +168,14 @@ function scheduledEvents(
       if (at === undefined) return [];
       return [{ ...deliveryLink(delivery, attempts.length), at, isScheduled, attempt: nextAttemptNumber(delivery) }];
     });
-  const passing = transactions.flatMap((transaction): DeadlineEvent[] => {
+  const passing = record.transactions.flatMap((transaction): DeadlineEvent[] => {
     const { id: transactionId } = transaction;
-    const deadline = deadlines.get(transactionId);
-    if (deadline === undefined) return [];
-    const base = { id: `deadline-${transactionId}`, at: new Date(deadline.at).toISOString(), isScheduled };
-    return [{ ...base, kind: 'deadline', transactionId, ...describeDeadline(transaction) }];
+    const at = deadlines.get(transactionId)?.at;
+    const deadline = deadlineOf(record, transaction);
+    if (at === undefined || deadline === undefined) return [];
+    const { transition, description } = deadline;
+    const base = { id: `deadline-${transactionId}`, at: new Date(at).toISOString(), isScheduled };
+    return [{ ...base, kind: 'deadline', transactionId, transition, description }];
   });
   return [...due, ...passing].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -1,6 +1,6 @@
-import type { Scenario, ScenarioMove, ScenarioPayment } from '../../generated/control-types.ts';
+import type { Scenario, ScenarioPayment } from '../../generated/control-types.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
-import { findTransaction, type PaymentRecord } from '../model/payment-record.ts';
+import type { PaymentRecord } from '../model/payment-record.ts';
 import { paymentStates } from '../model/payment-states.ts';
 import { redactSecrets } from '../model/redaction.ts';
 import type { PaymentChange, State } from '../model/state.ts';
@@ -14,8 +14,12 @@ type Histories = Pick<State['histories'], 'get'>;
 /** Describes payments as a scenario that creates them again. It contains no card data, no secret and no customer. */
 export function scenarioOf(records: readonly PaymentRecord[], histories: Histories): Scenario {
   const historyOf = ({ payment }: PaymentRecord) => histories.get(payment.id) ?? [];
-  const paidSession = (record: PaymentRecord) =>
-    Boolean(record.payment.checkout?.session) && historyOf(record).some(isApproval);
+  const paidSession = (record: PaymentRecord) => {
+    const [{ id }] = record.transactions;
+    const isApproval = (change: PaymentChange) =>
+      change.transactionId === id && change.transactionStatus === 'SUCCEEDED';
+    return Boolean(record.payment.checkout?.session) && historyOf(record).some(isApproval);
+  };
   // A payment that paid for its checkout session comes last: no payment can be created for the session after it.
   const ordered = [...records.filter((each) => !paidSession(each)), ...records.filter(paidSession)];
   const payments = ordered.map((record) => paymentOf(record, historyOf(record)));
@@ -28,12 +32,6 @@ function withoutSecrets(text: string | undefined): string | undefined {
   const url = new URL(text ?? '');
   Object.assign(url, { username: '', password: '', search: '', hash: '' });
   return url.href;
-}
-
-const approvals: ReadonlySet<string> = new Set(['create', 'authenticate', 'markPaid']);
-
-function isApproval({ transition, transactionStatus }: PaymentChange): boolean {
-  return approvals.has(transition) && transactionStatus === 'SUCCEEDED';
 }
 
 function paymentOf(record: PaymentRecord, [creation, ...changes]: readonly PaymentChange[]): ScenarioPayment {
@@ -51,7 +49,7 @@ function paymentOf(record: PaymentRecord, [creation, ...changes]: readonly Payme
     callback_url: withoutSecrets(payment.callback_url ?? undefined),
     payment_method: methodOf(record, creation),
     response: record.response,
-    moves: changes.length > 0 ? changes.map((change) => moveOf(record, change)) : undefined,
+    moves: changes.length > 0 ? changes.map(({ transition, fields }) => ({ move: transition, ...fields })) : undefined,
   };
   // The contract has the type of each field; a stored payment has the same fields.
   return definedFields(fields) as ScenarioPayment;
@@ -83,41 +81,4 @@ function methodOf({ payment, transactions }: PaymentRecord, creation: PaymentCha
     token: selected && testTokenOf(selected),
     detail: Object.keys(card).length > 0 ? { card } : undefined,
   });
-}
-
-function moveOf(record: PaymentRecord, change: PaymentChange): ScenarioMove {
-  const { transactions } = record;
-  const { transition: move, transactionId, transactionStatus, refundedId = '', isForced } = change;
-  const changed = transactions.find(({ id }) => id === transactionId) ?? transactions[0];
-  // Only the forced chargeback of a verified card has the amount 0.
-  const amount = changed.amount > 0 ? { amount: changed.amount } : {};
-  /** The place of a transaction, when the payment has others of its kind. */
-  const placeOf = (id: string, types: readonly string[]) => {
-    const place = transactions.indexOf(findTransaction(record, id) ?? changed);
-    return transactions.filter(({ type }) => types.includes(type)).length > 1 ? { transaction: place } : {};
-  };
-  switch (move) {
-    case 'capture':
-      return { move, ...amount };
-    case 'refund':
-      return { move, ...amount, ...placeOf(refundedId, ['PURCHASE', 'CAPTURE']) };
-    case 'authenticate':
-      return { move, result: transactionStatus === 'SUCCEEDED' ? 'passed' : 'failed' };
-    case 'openChargeback':
-      return {
-        ...{ move, ...amount, ...definedFields({ reason: changed.reason ?? undefined }) },
-        ...(isForced ? { force: true } : {}),
-      };
-    case 'submitEvidence':
-      return { move, ...placeOf(transactionId, ['CHARGEBACK']) };
-    case 'decideDispute':
-      return {
-        ...{ move, decision: transactionStatus === 'WON' ? 'won' : 'lost' },
-        ...placeOf(transactionId, ['CHARGEBACK']),
-      };
-    case 'create':
-      throw new Error('A history has one creation');
-    default:
-      return { move };
-  }
 }

@@ -119,8 +119,9 @@ function movesOf(record: PaymentRecord, histories: State['histories']): MoneyMov
 }
 
 /** A second request about the same target can be a repeat. */
-function targetOf({ record: { payment }, change: { transition, refundedId } }: MoneyMove): string {
-  return JSON.stringify([transition, transition === 'create' ? payment.merchant_order_id : payment.id, refundedId]);
+function targetOf({ record: { payment }, change: { transition, fields } }: MoneyMove): string {
+  const subject = transition === 'create' ? payment.merchant_order_id : payment.id;
+  return JSON.stringify([transition, subject, fields.transaction]);
 }
 
 /** Whether two payments charge an order twice. What differs in them can be another reason for the second one. */

@@ -118,7 +118,7 @@ test('a restore removes other merchants, and keeps the secrets of the restored o
 });
 
 test.each([
-  [{ format: 1, merchants: [] }, 'has the format 1, but this version restores format 9'],
+  [{ format: 1, merchants: [] }, 'has the format 1, but this version restores format 10'],
   [{}, 'has the format undefined'],
   [null, 'has the format undefined'],
 ])('rejects another format: %j', async (snapshot, message) => {

@@ -3,7 +3,7 @@ import { violations } from '../model/validation.ts';
 import type { SavedMerchants } from './merchants-by-credentials.ts';
 
 /** Changes whenever the content of a snapshot changes. */
-export const snapshotFormat = 9;
+export const snapshotFormat = 10;
 
 /** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {

@@ -5,7 +5,7 @@ import type {
   IncomingTransfer,
   KnownTransactionStatus,
 } from '@paychord/sdk';
-import type { ForwardedEvidence, PaymentMove } from '../../generated/control-types.ts';
+import type { ForwardedEvidence, MoveFields, PaymentMove } from '../../generated/control-types.ts';
 import { type ApiErrorResult, notFound } from './api-error.ts';
 import { canonicalId, IdMap, IdSet } from './ids.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
@@ -25,10 +25,8 @@ export interface PaymentChange {
   /** The idempotency key of the request; null when no request is the cause. */
   readonly idempotencyKey: string | null;
   readonly transactionId: string;
-  /** The transaction that a refund returns the money of. */
-  readonly refundedId?: string | undefined;
-  /** Whether a chargeback was opened with `force`. */
-  readonly isForced?: boolean | undefined;
+  /** The fields with which a scenario repeats the move. */
+  readonly fields: MoveFields;
   readonly transactionStatus: KnownTransactionStatus | (string & {});
   /** The ids of the webhook deliveries that the move caused. */
   readonly deliveries: readonly string[];

@@ -1,16 +1,18 @@
 import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
-import type { PaymentMove } from '../../generated/control-types.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import {
-  type ChangedPayment,
-  type PaymentRecord,
-  type RuleContext,
-  uncapturedAmount,
-} from '../model/payment-record.ts';
+import type { ChangedPayment, PaymentRecord, RuleContext } from '../model/payment-record.ts';
 import { stateOf } from '../model/payment-states.ts';
 import { isSessionClosed, type PaymentChange } from '../model/state.ts';
-import { eventOfFirst, type MoveContext, type MoveDetails, type MoveName, moveOf } from './moves.ts';
+import {
+  deadlineOf,
+  eventOfFirst,
+  fieldsOf,
+  type MoveContext,
+  type MoveDetails,
+  type MoveName,
+  moveOf,
+} from './moves.ts';
 import { vaultOnSuccess } from './vault-on-success.ts';
 
 /** Where a move comes from. */
@@ -39,8 +41,8 @@ export function makeMove<Name extends MoveName>(
   const changed = move.rule(record, details, context);
   if (changed instanceof ApiErrorResult) return changed;
   move.storeMore?.(merchant.state, changed, details, context);
-  const event = move.event(changed.record);
-  const change = { transition: name, event, ...move.facts?.(details), ...origin };
+  const event = move.event ?? eventOfFirst(record);
+  const change = { transition: name, event, fields: fieldsOf(record, name, details), ...origin };
   const deliveries = store(merchant, changed, change, context);
   return { ...changed, deliveries };
 }
@@ -53,7 +55,12 @@ export function storeCreated(
   context: RuleContext,
 ): readonly string[] {
   const created = { record, transaction: record.transactions[0] };
-  return store(merchant, created, { transition: 'create', event: eventOfFirst(record), ...origin }, context);
+  return store(
+    merchant,
+    created,
+    { transition: 'create', event: eventOfFirst(record), fields: {}, ...origin },
+    context,
+  );
 }
 
 /** Returns the context of the rules of a merchant. */
@@ -62,15 +69,14 @@ export function moveContextOf(merchant: Merchant): MoveContext {
   return { ...ruleContext(merchant), policies, isSessionClosed: (session) => isSessionClosed(merchant, session) };
 }
 
-interface Change extends MoveOrigin, Pick<PaymentChange, 'refundedId' | 'isForced'> {
-  readonly transition: PaymentMove;
+interface Change extends MoveOrigin, Pick<PaymentChange, 'transition' | 'fields'> {
   readonly event: KnownWebhookEventType;
 }
 
 function store(
   merchant: Merchant,
   { record, transaction }: ChangedPayment,
-  { transition, event, idempotencyKey = null, cause, ...facts }: Change,
+  { event, idempotencyKey = null, cause, ...move }: Change,
   context: RuleContext,
 ): readonly string[] {
   const { payments } = merchant.state;
@@ -80,11 +86,10 @@ function store(
   const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
   recordChange(merchant, record, transaction, {
-    transition,
+    ...move,
     cause: cause ?? (idempotencyKey === null ? 'control' : 'request'),
     idempotencyKey,
     deliveries,
-    ...facts,
   });
   return deliveries;
 }
@@ -115,32 +120,17 @@ function recordChange(
   observe('the coverage', () => coverage.count({ transition: move.transition, from, to }));
 }
 
-const day = 86_400_000;
-
-/** How long a transaction can wait before it expires, in milliseconds. */
-const expiryMs = { authorization: 7 * day, authentication: day, bankTransfer: 3 * day, evidence: 14 * day } as const;
-
-function expiryByState(record: PaymentRecord, { id, type, status }: Transaction): number | undefined {
-  if (type === 'CHARGEBACK') {
-    return status === 'CREATED' && !record.underReview.includes(id) ? expiryMs.evidence : undefined;
-  }
-  if (id !== record.transactions[0].id) return undefined;
-  if (status === 'PENDING') return expiryMs.authentication;
-  if (status === 'CREATED') return expiryMs.bankTransfer;
-  return uncapturedAmount(record) > 0 ? expiryMs.authorization : undefined;
-}
-
 /** Schedules expiries: payments that are not captured, authenticated or paid expire, and chargebacks without evidence are lost. */
 function setDeadlines(merchant: Merchant, record: PaymentRecord): void {
   const { deadlines } = merchant.state;
   for (const transaction of record.transactions) {
     const { id, updated_at } = transaction;
-    const expiry = expiryByState(record, transaction);
-    if (expiry === undefined) {
+    const deadline = deadlineOf(record, transaction);
+    if (deadline === undefined) {
       deadlines.delete(id);
       continue;
     }
-    const at = Date.parse(updated_at) + expiry;
+    const at = Date.parse(updated_at) + deadline.afterMs;
     if (deadlines.get(id)?.at === at) continue;
     // Deleted first, so that the map keeps deadlines in the order in which they were set.
     deadlines.delete(id);
@@ -158,17 +148,12 @@ function scheduleExpiry(merchant: Merchant, transactionId: string, at: number): 
   const { clock, state } = merchant;
   clock.at(at, async () => {
     // The deadline may have been removed or moved since.
-    const deadline = state.deadlines.get(transactionId);
-    const record = deadline?.at === at ? state.payments.get(deadline.paymentId) : undefined;
+    const stored = state.deadlines.get(transactionId);
+    const record = stored?.at === at ? state.payments.get(stored.paymentId) : undefined;
     const transaction = record?.transactions.find(({ id }) => id === transactionId);
-    if (record !== undefined && transaction !== undefined) expireTransaction(merchant, record, transaction);
+    if (record === undefined || transaction === undefined) return;
+    const deadline = deadlineOf(record, transaction);
+    // A rule that rejects the move leaves the payment as it is.
+    if (deadline !== undefined) makeMove(merchant, record, deadline.transition, deadline.details, { cause: 'clock' });
   });
-}
-
-function expireTransaction(merchant: Merchant, record: PaymentRecord, { id, type }: Transaction): void {
-  const origin = { cause: 'clock' } as const;
-  // A rule that rejects the move leaves the payment as it is.
-  if (type === 'CHARGEBACK')
-    makeMove(merchant, record, 'decideDispute', { decision: 'lost', transactionId: id }, origin);
-  else makeMove(merchant, record, 'expire', {}, origin);
 }

@@ -5,18 +5,21 @@ import type {
   EvidenceItem,
   KnownWebhookEventType,
   RefundPaymentRequest,
+  Transaction,
 } from '@paychord/sdk';
-import type { CustomerChoice, NextMove, PaymentMove, ScenarioMove } from '../../generated/control-types.ts';
+import type { CustomerChoice, MoveFields, NextMove, PaymentMove, ScenarioMove } from '../../generated/control-types.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import {
   type ChangedPayment,
+  findTransaction,
   latestTransaction,
   type PaymentRecord,
   type RuleContext,
   uncapturedAmount,
 } from '../model/payment-record.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
-import type { PaymentChange, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import {
   checkEvidence,
   decideDispute,
@@ -32,7 +35,6 @@ import {
   refundableTransaction,
   refundPayment,
 } from '../operations/payments/follow-ups.ts';
-import { isOneOf } from '../options/option-rules.ts';
 
 /** The context of the rule of a move. */
 export interface MoveContext extends RuleContext {
@@ -64,18 +66,12 @@ type BareMove = 'cancel' | 'markPaid' | 'decline' | 'expire';
 interface Move<Fields, Details> {
   /** Returns the next record, or why the move is not possible. It stores nothing. */
   rule(record: PaymentRecord, details: Details, context: MoveContext): Result;
-  /** Returns the type of the webhook event about the move. */
-  event(record: PaymentRecord): KnownWebhookEventType;
-  /**
-   * Checks the required fields.
-   *
-   * @throws {OptionError} A field is missing, or has an invalid value.
-   */
-  check?(fields: Fields): void;
-  /** Adds what a request of the payments API would name: the transaction, and a reference. */
-  complete(record: PaymentRecord, fields: Fields): Details | ApiErrorResult;
-  /** Returns what the history keeps of the details. Defaults to nothing. */
-  facts?(details: Details): Pick<PaymentChange, 'refundedId' | 'isForced'>;
+  /** The type of the webhook event about the move. Defaults to that of the first transaction. */
+  readonly event?: KnownWebhookEventType;
+  /** The operation of the payments API with which the program of the merchant can repeat the move as it is suggested. */
+  readonly operation?: OperationId;
+  /** Adds what a request of the payments API would name: the transaction, and a reference. By default, the fields are enough. */
+  complete?(record: PaymentRecord, fields: Fields): Details | ApiErrorResult;
   /** Stores what belongs to the move besides the record. */
   storeMore?(state: State, changed: ChangedPayment, details: Details, context: MoveContext): void;
   /** The names of the fields. */
@@ -104,7 +100,7 @@ interface RequestDetails {
   readonly cancel: OnTransaction<CancelPaymentRequest>;
   readonly refund: OnTransaction<RefundPaymentRequest>;
   readonly submitEvidence: OnTransaction<DisputeRequest>;
-  readonly decideDispute: { readonly decision: 'won' | 'lost'; readonly transactionId?: string };
+  readonly decideDispute: Pick<FieldsOfMove<'decideDispute'>, 'decision'> & { readonly transactionId?: string };
 }
 
 interface OnTransaction<Request> {
@@ -130,16 +126,12 @@ const emptyPdf: EvidenceItem = {
 export const moves: MoveTable = {
   markPaid: {
     rule: (record, _, context) => withOpenSession(aboutFirst(markPaid(record, context)), context),
-    event: eventOfFirst,
-    complete: (_, fields) => fields,
     fields: {},
     ways: [{ fields: {}, choice: 'approve', action: 'Pay', done: 'The payment was paid' }],
   },
 
   decline: {
     rule: (record, _, context) => aboutFirst(declinePayment(record, context)),
-    event: eventOfFirst,
-    complete: (_, fields) => fields,
     fields: {},
     ways: [{ fields: {}, choice: 'decline', action: 'Decline', done: 'The payment was declined' }],
   },
@@ -149,9 +141,6 @@ export const moves: MoveTable = {
       const authenticated = aboutFirst(authenticate(record, result, context));
       return result === 'passed' ? withOpenSession(authenticated, context) : authenticated;
     },
-    event: eventOfFirst,
-    check: ({ result }) => isOneOf(['passed', 'failed'])('result', result),
-    complete: (_, fields) => fields,
     fields: { result: true },
     ways: [
       {
@@ -173,7 +162,8 @@ export const moves: MoveTable = {
     rule: (record, { transactionId, request }, context) =>
       checkCurrency(request.amount, context.policies) ??
       aboutLatest(capturePayment(record, transactionId, request, context)),
-    event: () => 'payment.capture',
+    event: 'payment.capture',
+    operation: 'capturePayment',
     complete: (record, { amount = uncapturedAmount(record) }) =>
       onFirst(record, { ...reference, amount: money(record, amount) }),
     fields: { amount: true },
@@ -184,12 +174,12 @@ export const moves: MoveTable = {
     rule: (record, { transactionId, request }, context) =>
       (request.amount && checkCurrency(request.amount, context.policies)) ??
       aboutLatest(refundPayment(record, transactionId, request, context)),
-    event: () => 'payment.refund',
+    event: 'payment.refund',
+    operation: 'refundPayment',
     complete(record, { amount, transaction }) {
       const request = { ...reference, ...(amount === undefined ? {} : { amount: money(record, amount) }) };
       return onTransaction(record, transaction, refundableTransaction(record).id, request);
     },
-    facts: ({ transactionId }) => ({ refundedId: transactionId }),
     fields: { amount: true, transaction: true },
     ways: [{ fields: {}, action: 'Refund', done: 'The payment was refunded' }],
   },
@@ -197,7 +187,8 @@ export const moves: MoveTable = {
   cancel: {
     rule: (record, { transactionId, request }, context) =>
       aboutLatest(cancelPayment(record, transactionId, request, context)),
-    event: () => 'payment.cancel',
+    event: 'payment.cancel',
+    operation: 'cancelPayment',
     complete: (record) => onFirst(record, reference),
     fields: {},
     ways: [{ fields: {}, action: 'Cancel the payment', done: 'The payment was cancelled' }],
@@ -205,9 +196,7 @@ export const moves: MoveTable = {
 
   openChargeback: {
     rule: (record, details, context) => aboutLatest(openChargeback(record, details, context)),
-    event: () => 'payment.chargeback',
-    complete: (_, fields) => fields,
-    facts: ({ force }) => ({ isForced: force }),
+    event: 'payment.chargeback',
     fields: { amount: true, reason: true, force: true },
     ways: [{ fields: {}, action: 'Open a chargeback', done: 'The cardholder opened a chargeback' }],
   },
@@ -215,7 +204,8 @@ export const moves: MoveTable = {
   submitEvidence: {
     rule: (record, { transactionId, request }, context) =>
       checkEvidence(request.evidence) ?? submitEvidence(record, transactionId, request, context, context.policies),
-    event: () => 'payment.chargeback',
+    event: 'payment.chargeback',
+    operation: 'submitDispute',
     storeMore({ forwardedEvidence }, { record, transaction }, { request }, { now }) {
       const { id } = record.payment;
       const forwarded = { transaction_id: transaction.id, forwarded_at: now, evidence: request.evidence };
@@ -233,8 +223,7 @@ export const moves: MoveTable = {
 
   decideDispute: {
     rule: (record, { decision, transactionId }, context) => decideDispute(record, decision, context, transactionId),
-    event: () => 'payment.chargeback',
-    check: ({ decision }) => isOneOf(['won', 'lost'])('decision', decision),
+    event: 'payment.chargeback',
     complete(record, { decision, transaction }) {
       const chosen = onTransaction(record, transaction, openChargebackOf(record)?.id ?? '', undefined);
       return chosen instanceof ApiErrorResult ? chosen : { decision, transactionId: chosen.transactionId };
@@ -248,8 +237,6 @@ export const moves: MoveTable = {
 
   expire: {
     rule: (record, _, context) => aboutFirst(expirePayment(record, context)),
-    event: eventOfFirst,
-    complete: (_, fields) => fields,
     fields: {},
     ways: [{ fields: {}, choice: 'expire', action: 'Expire', done: 'The payment expired' }],
   },
@@ -261,6 +248,36 @@ export function moveOf<Name extends MoveName>(name: Name): Move<FieldsOfMove<Nam
   return moves[name] as never;
 }
 
+/** Returns what the rule of a move gets for the fields of a control or a scenario. */
+export function detailsOf<Name extends MoveName>(
+  record: PaymentRecord,
+  name: Name,
+  fields: FieldsOfMove<Name>,
+): MoveDetails<Name> | ApiErrorResult {
+  const { complete = () => fields as MoveDetails<Name> } = moveOf(name);
+  return complete(record, fields);
+}
+
+/** What a scenario repeats of the details of a move. */
+interface RepeatableDetails extends MoveFields {
+  readonly transactionId?: string;
+  readonly request?: object;
+}
+
+/** Returns the fields with which a scenario repeats a move. */
+export function fieldsOf<Name extends MoveName>(
+  record: PaymentRecord,
+  name: Name,
+  details: MoveDetails<Name>,
+): MoveFields {
+  const { transactionId = '', request, ...own }: RepeatableDetails = details;
+  const source = findTransaction(record, transactionId);
+  const transaction = source === undefined ? undefined : record.transactions.indexOf(source);
+  const { amount }: Partial<RefundPaymentRequest> = request ?? {};
+  const fields = Object.entries({ amount: amount?.value, transaction, ...own });
+  return Object.fromEntries(fields.filter(([field, value]) => field in moves[name].fields && value !== undefined));
+}
+
 /** Tries a move with the fields of a control or a scenario. It stores nothing. */
 export function tryMove<Name extends MoveName>(
   record: PaymentRecord,
@@ -268,9 +285,40 @@ export function tryMove<Name extends MoveName>(
   fields: FieldsOfMove<Name>,
   context: MoveContext,
 ): Result {
-  const move = moveOf(name);
-  const details = move.complete(record, fields);
-  return details instanceof ApiErrorResult ? details : move.rule(record, details, context);
+  const details = detailsOf(record, name, fields);
+  return details instanceof ApiErrorResult ? details : moveOf(name).rule(record, details, context);
+}
+
+const dayMs = 86_400_000;
+
+/** What happens to a transaction that waits, when its time is over. */
+interface Deadline<Name extends MoveName = MoveName> {
+  readonly afterMs: number;
+  readonly transition: Name;
+  readonly details: MoveDetails<Name>;
+  readonly description: string;
+}
+
+/** Returns the deadline of a transaction. Undefined when it waits for nothing. */
+export function deadlineOf(record: PaymentRecord, { id, type, status }: Transaction): Deadline | undefined {
+  if (type === 'CHARGEBACK') {
+    if (status !== 'CREATED' || record.underReview.includes(id)) return undefined;
+    return {
+      afterMs: 14 * dayMs,
+      transition: 'decideDispute',
+      details: { decision: 'lost', transactionId: id },
+      description: 'The chargeback is lost, because no evidence was submitted',
+    };
+  }
+  if (id !== record.transactions[0].id) return undefined;
+  if (status === 'PENDING') return expiry(1, 'the customer did not authenticate');
+  if (status === 'CREATED') return expiry(3, 'the customer did not pay');
+  return uncapturedAmount(record) > 0 ? expiry(7, 'the authorization was not captured in full') : undefined;
+}
+
+function expiry(days: number, reason: string): Deadline {
+  const description = `The payment expires, because ${reason}`;
+  return { afterMs: days * dayMs, transition: 'expire', details: {}, description };
 }
 
 /** The type of the event about the first transaction of a payment. */

@@ -4,20 +4,10 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { customerPageUrl, pageKindOf } from '../model/customer-page.ts';
-import type { ChangedPayment, PaymentRecord } from '../model/payment-record.ts';
+import type { PaymentRecord } from '../model/payment-record.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { moveContextOf } from './make-move.ts';
-import { type FieldsOfMove, type MoveName, type MoveWay, moveOf, moves, tryMove } from './moves.ts';
-
-type Body = NonNullable<SuggestedCall['body']>;
-
-/** The operation of the payments API that makes a move. */
-const requests: { readonly [name in MoveName]?: OperationId } = {
-  capture: 'capturePayment',
-  refund: 'refundPayment',
-  cancel: 'cancelPayment',
-  submitEvidence: 'submitDispute',
-};
+import { detailsOf, type FieldsOfMove, type MoveName, type MoveWay, moveOf, moves, tryMove } from './moves.ts';
 
 /** Whether a move has an amount. Its control then gets the largest one, which a caller can lower. */
 const hasAmount = (name: MoveName) => 'amount' in moves[name].fields;
@@ -60,35 +50,32 @@ function nextMoveOf<Name extends MoveName>(
   name: Name,
   { fields, action, done }: MoveWay<FieldsOfMove<Name>>,
 ): NextMove {
+  const { rule, operation } = moveOf(name);
+  const details = detailsOf(record, name, fields);
   // A move that is only tried consumes no id.
-  const result = tryMove(record, name, fields, { ...moveContextOf(merchant), uuid: () => '' });
+  const context = { ...moveContextOf(merchant), uuid: () => '' };
+  const result = details instanceof ApiErrorResult ? details : rule(record, details, context);
+  const amount = hasAmount(name) && !(result instanceof ApiErrorResult) ? result.transaction.amount : undefined;
+
   const { method, path } = adminOperations.makeMove;
-  const body = Object.keys(fields).length === 0 ? undefined : (fields as Body);
+  const body = amount === undefined ? fields : { amount };
   const control = suggest(record, 'makeMove', { method, path: path.replace('{move}', name) }, body);
-  const call = requestOf(record, name, fields, result);
   const optionalFields = Object.keys(moves[name].fields).filter((each) => !(each in fields));
-  const move = { ...{ move: name, fields, optionalFields, action, done, control }, ...definedFields({ call }) };
-  if (result instanceof ApiErrorResult) return { ...move, allowed: false, reason: result.messages.join('; ') };
-  if (!hasAmount(name)) return { ...move, allowed: true };
-  const { amount } = result.transaction;
-  return { ...move, control: { ...control, body: { amount } }, allowed: true, maxAmount: amount };
+  const move = { move: name, fields, optionalFields, action, done, control };
+  const call = operation && 'request' in details ? requestOf(record, operation, details, amount) : undefined;
+  if (result instanceof ApiErrorResult)
+    return { ...move, ...definedFields({ call }), allowed: false, reason: result.messages.join('; ') };
+  return { ...move, ...definedFields({ call, maxAmount: amount }), allowed: true };
 }
 
-/** The call of the payments API that makes a move. Undefined when the program of the merchant cannot make it. */
-function requestOf<Name extends MoveName>(
+/** The call of the payments API that makes a move. */
+function requestOf(
   record: PaymentRecord,
-  name: Name,
-  fields: FieldsOfMove<Name>,
-  result: ChangedPayment | ApiErrorResult,
-): SuggestedCall | undefined {
-  const operation = requests[name];
-  const details = moveOf(name).complete(record, fields);
-  if (operation === undefined || details instanceof ApiErrorResult || !('request' in details)) return undefined;
-  const { transactionId, request } = details;
-  const isAmountKnown = hasAmount(name) && !(result instanceof ApiErrorResult);
-  const amount = isAmountKnown
-    ? { amount: { currency: record.payment.amount.currency, value: result.transaction.amount } }
-    : {};
+  operation: OperationId,
+  { request, transactionId }: { readonly request: object; readonly transactionId: string },
+  value: number | undefined,
+): SuggestedCall {
+  const amount = value === undefined ? {} : { amount: { currency: record.payment.amount.currency, value } };
   return suggest(record, operation, operations[operation], { ...request, ...amount }, transactionId);
 }
 
@@ -96,11 +83,12 @@ function suggest(
   { payment, transactions: [first] }: PaymentRecord,
   operation: string,
   template: { readonly method: string; readonly path: string },
-  body?: Body,
+  body: object,
   transactionId = first.id,
 ): SuggestedCall {
   const path = template.path
     .replace(/\{payment_?id\}/i, encodeURIComponent(payment.id))
     .replace('{transaction_id}', encodeURIComponent(transactionId));
-  return { operation, method: template.method, path, ...definedFields({ body }) };
+  const call = { operation, method: template.method, path };
+  return Object.keys(body).length === 0 ? call : { ...call, body: { ...body } };
 }
