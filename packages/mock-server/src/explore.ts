@@ -10,7 +10,6 @@ export {
   type ExplorationReport,
   type FailureGroup,
   type FoundMistake,
-  formatJUnit,
   formatReport,
 } from './explore/report.ts';
 export type { Shop } from './explore/shop.ts';

@@ -263,6 +263,5 @@ export function explorationOf(MerchantClass: typeof Merchant): ExploreOptions {
     },
     recover: () => merchant.recover(),
     check: () => [...storage.orders.values()].map(toLedgerEntry),
-    progress: false,
   };
 }

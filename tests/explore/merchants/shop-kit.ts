@@ -153,6 +153,5 @@ export function explorationOfDesign<Storage>({ createStorage, start, hours = 30 
     recover: () => process.recover?.(),
     check: () => process.books(),
     hours,
-    progress: false,
   };
 }

@@ -145,6 +145,5 @@ export function explorationOfShop(ShopClass: typeof SmallShop): ExploreOptions {
     },
     recover: () => shop.recover(),
     check: () => [...orders.values()].map((order) => shop.entryOf(order)),
-    progress: false,
   };
 }

@@ -3,7 +3,7 @@ import { createActivities } from './activities.ts';
 
 const { signal: ended } = new AbortController();
 const nothing = () => false;
-const silent = { onOutput() {}, onRejection() {}, onLongWork() {} };
+const silent = { onOutput() {}, onRejection() {} };
 
 test('reports code that waits for something that the explorer cannot see', async () => {
   const activities = createActivities(undefined, silent, 1);
@@ -55,21 +55,13 @@ test('does not wait for code that waits for a webhook that can arrive', async ()
   await expect(activities.quiet(nothing)).rejects.toThrow('did nothing');
 });
 
-/** Starts a visit that waits for a request, and a second activity that runs the code. Returns the second one, and the notes. */
-async function runBeside(code: () => Promise<unknown>) {
-  const notes: string[] = [];
-  const activities = createActivities(undefined, { ...silent, onLongWork: ({ name }) => void notes.push(name) });
+test('does not take code for blocked while the machine gives this process no turn', async () => {
+  const activities = createActivities(undefined, silent);
   activities.start('The visit', ended, () => {
     activities.wait();
     return new Promise(() => {});
   });
-  const second = activities.start('A webhook', ended, code);
-  await activities.quiet(nothing);
-  return { result: second.result, notes };
-}
-
-test('does not take code for blocked while the machine gives this process no turn', async () => {
-  const { result } = await runBeside(async () => {
+  const second = activities.start('A webhook', ended, async () => {
     // It ends in a thread meanwhile.
     const digest = crypto.subtle.digest('SHA-256', new Uint8Array(1));
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
@@ -77,17 +69,6 @@ test('does not take code for blocked while the machine gives this process no tur
     await digest;
     await new Promise((resolve) => void setTimeout(resolve, 1));
   });
-  expect(result).toBe('done');
-});
-
-test('notes code that works for long while other code waits, and not code that waits for a lock', async () => {
-  expect(await runBeside(() => new Promise(() => {}))).toEqual({ result: 'running', notes: [] });
-  const worked = await runBeside(async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
-      const { user } = process.cpuUsage();
-      while (process.cpuUsage().user - user < 10_000);
-      await new Promise((resolve) => void setImmediate(resolve));
-    }
-  });
-  expect(worked).toEqual({ result: 'running', notes: ['A webhook'] });
+  await activities.quiet(nothing);
+  expect(second.result).toBe('done');
 });

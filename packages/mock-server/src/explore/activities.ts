@@ -1,5 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { OptionError } from '../core/options/option-error.ts';
-import { cpuMs, createAsyncValue, hasAsyncValues, nextTurn } from './runtime.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */
 export interface Activity {
@@ -23,24 +23,21 @@ export interface ActivityListener {
   onOutput(text: string): void;
   /** The code left a rejection that nothing handles. */
   onRejection(activity: Activity, reason: unknown): void;
-  /** The code worked for long while other code waited. */
-  onLongWork(activity: Activity): void;
 }
 
 // Kept from the start, because a test may replace the global timers.
-const { setTimeout, clearTimeout } = globalThis;
+const { setImmediate, setTimeout, clearTimeout } = globalThis;
 
 /**
- * How long code may work while other code waits, in milliseconds of real time: several looks, because a busy machine may stop this process
- * for longer. After that, it seems to wait for the other code.
+ * How long code may work while other code waits, in milliseconds of real time. After that, it seems to wait for the other code. Only real
+ * time can show this: no runtime says what a promise waits for, such as a lock. There are several looks, because a busy machine may stop
+ * this process for longer than one.
  */
 const lookMs = 10;
 const mostLooks = 5;
-/** Code that waits for a lock needs no CPU time. */
-const longWorkCpuMs = 25;
 
 /** One for all runs: with each more, Node 20 spends more time on every promise. */
-const storage = createAsyncValue<Activity>();
+const storage = new AsyncLocalStorage<Activity>();
 
 /** Returns the activity whose code runs now. */
 export function currentActivity(): Activity | undefined {
@@ -57,10 +54,7 @@ export function createActivities(
   listener: ActivityListener,
   longestSilenceMs = 10_000,
 ) {
-  const running = new Set<Activity>();
   const unfinished = new Set<Activity>();
-  /** The requests and timers of all activities. They count for each, when the runtime cannot say which one waits. */
-  let pending = 0;
   let changes = 0;
   let onChange = () => {};
 
@@ -68,18 +62,20 @@ export function createActivities(
     changes += 1;
     onChange();
   };
+  const running = () => [...unfinished].filter(({ ended }) => !ended.aborted);
+
+  /** The activities that wait for nothing, and whether something can happen that they may wait for. */
   const working = (canStep: boolean) => {
-    for (const each of running) if (each.ended.aborted) running.delete(each);
-    const all = [...running];
-    const waits = (each: Activity) => (hasAsyncValues ? each.pending : pending) > 0;
-    const canContinue = canStep || all.some(waits);
-    return { canContinue, activities: all.filter((each) => !waits(each) && !(each.isBlocked && canContinue)) };
+    const all = running();
+    const canContinue = canStep || all.some(({ pending }) => pending > 0);
+    const isWorking = ({ pending, isBlocked }: Activity) => pending === 0 && !(isBlocked && canContinue);
+    return { canContinue, activities: all.filter(isWorking) };
   };
+
   const nextChange = (canStep: boolean) =>
     new Promise<void>((resolve, reject) => {
       const { canContinue, activities } = working(canStep);
       let looks = 0;
-      const cpuBefore = cpuMs();
       const look = () => {
         if (!canContinue) return reject(new SilenceError(longestSilenceMs, activities));
         looks += 1;
@@ -87,10 +83,7 @@ export function createActivities(
           timer = setTimeout(look, lookMs);
           return;
         }
-        for (const each of activities) {
-          each.isBlocked = true;
-          if (cpuMs() - cpuBefore >= longWorkCpuMs) listener.onLongWork(each);
-        }
+        for (const each of activities) each.isBlocked = true;
         resolve();
       };
       let timer = setTimeout(look, canContinue ? lookMs : longestSilenceMs);
@@ -104,11 +97,9 @@ export function createActivities(
     /** Runs code of the merchant as an activity. It never rejects. */
     start(name: string, ended: AbortSignal, run: () => unknown): Activity {
       const activity: Activity = { name, listener, ended, pending: 0, isBlocked: false, result: 'running' };
-      running.add(activity);
       unfinished.add(activity);
       const end = (result: 'done' | 'failed') => {
         activity.result = result;
-        running.delete(activity);
         unfinished.delete(activity);
         changed();
       };
@@ -123,14 +114,12 @@ export function createActivities(
     /** Counts a request or a timer of the current activity. Returns a function that says that it has ended. */
     wait(): () => void {
       const activity = storage.getStore();
-      pending += 1;
       if (activity !== undefined) {
         activity.pending += 1;
         activity.isBlocked = false;
       }
       changed();
       return () => {
-        pending -= 1;
         if (activity !== undefined) activity.pending -= 1;
         changed();
       };
@@ -142,7 +131,7 @@ export function createActivities(
     },
     /** The names of the activities of ended processes that never end. Each may hold a lock. */
     left: (): string[] => [...unfinished].filter(({ ended }) => ended.aborted).map(({ name }) => name),
-    isRunning: (): boolean => [...running].some(({ ended }) => !ended.aborted),
+    isRunning: (): boolean => running().length > 0,
     /**
      * Resolves when all code of the merchant waits for a request, a timer or other code, or has ended.
      *
@@ -154,7 +143,7 @@ export function createActivities(
       do {
         before = changes;
         // Promises that follow each other, and callbacks of the runtime.
-        for (let turn = 0; turn < 2; turn += 1) await nextTurn();
+        for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
         if (idle !== undefined) await inTime('idle', idle());
         if (changes === before && working(canStep()).activities.length > 0) await nextChange(canStep());
       } while (changes !== before);

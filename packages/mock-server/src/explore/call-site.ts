@@ -1,8 +1,10 @@
-import { createAsyncValue, shortenPath } from './runtime.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The files of this package and of the SDK, as installed and in their repository, apart from its tests. */
 const ownFrame =
-  /[/\\]node_modules[/\\]|[/\\]packages[/\\](sdk|mock-server)[/\\](src|dist)[/\\](?!.*\.test\.ts)|\(?node:|<anonymous>/;
+  /[/\\]node_modules[/\\]|[/\\]packages[/\\](sdk|mock-server)[/\\](src|dist)[/\\](?!.*\.test\.ts)|\(?node:/;
 const sdkFrame = /[/\\]sdk[/\\](src|dist)[/\\]/;
 
 /** A call of the SDK with all its attempts. Of a request without the SDK, each is a call. */
@@ -14,7 +16,7 @@ export interface Call {
 }
 
 /** The call that the current code belongs to. */
-const latest = createAsyncValue<Call>();
+const latest = new AsyncLocalStorage<Call>();
 
 /**
  * Begins a call when the SDK reads its clock for the code of the merchant. The client does so once, when a call begins. At a request, the
@@ -33,7 +35,7 @@ export function callOf(request: Request): Call {
   return isOfSdk && begun !== undefined ? begun : { callSite: callSite ?? begun?.callSite, attempts: 0 };
 }
 
-/** The formatted place of each frame that was read. To format the text of a stack takes far longer than to read its frames. */
+/** The formatted place of each frame that was read, in the compiled code. */
 const places = new Map<string, string | undefined>();
 
 /** Forgets the places in files that may have changed since. */
@@ -46,30 +48,34 @@ function readStack() {
   const { stackTraceLimit, prepareStackTrace } = Error;
   // The frames of the SDK come first.
   Error.stackTraceLimit = 50;
-  Error.prepareStackTrace = (_error, frames) => {
-    const files = frames.map((each) => each.getFileName() ?? 'node:');
-    const first = files.findIndex((file) => !ownFrame.test(file));
-    return { frame: frames[first], isSdk: files.slice(0, Math.max(0, first)).some((file) => sdkFrame.test(file)) };
-  };
-  const stack: unknown = new Error().stack;
-  Error.prepareStackTrace = prepareStackTrace;
-  // Other engines than V8 return text.
-  const { frame, isSdk = false } = Object(stack) as { readonly frame?: NodeJS.CallSite; readonly isSdk?: boolean };
-  const place = String(frame);
-  // A test runner translates the positions in the text of a stack to those of the source.
-  if (frame !== undefined && !places.has(place)) places.set(place, formatPlace(new Error().stack ?? ''));
+  // Without the function of a test runner, which translates each frame to its source: with it, each request would take milliseconds longer.
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
+  const frames = framesOf(new Error());
+  if (prepareStackTrace !== undefined) Error.prepareStackTrace = prepareStackTrace;
+  const first = frames.findIndex((frame) => !ownFrame.test(frame));
+  const frame = frames[first] ?? '';
+  // The place in the source is read once for each frame.
+  if (frame !== '' && !places.has(frame)) places.set(frame, formatPlace(new Error()));
   Error.stackTraceLimit = stackTraceLimit;
-  // The frames after an `await` name the callers, which do not run now.
-  return { callSite: places.get(place), isDirect: frame !== undefined && !frame.isAsync(), isSdk };
+  return {
+    callSite: places.get(frame),
+    // The frames after an `await` name the callers, which do not run now.
+    isDirect: frame !== '' && !frame.includes('at async '),
+    isSdk: frames.slice(0, Math.max(0, first)).some((each) => sdkFrame.test(each)),
+  };
 }
 
-/** Formats the first place of the merchant in the text of a stack. */
-function formatPlace(stack: string): string | undefined {
-  const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && !ownFrame.test(line));
-  const [, name, place = ''] = /^\s+at (?:async )?(?:(.+?) \()?(.+?):\d+\)?$/.exec(frame ?? '') ?? [];
-  if (place === '') return undefined;
-  const [, file = place, line = ''] = /^(.*):(\d+)$/.exec(place) ?? [];
-  const shown = `${shortenPath(file)}:${line}`;
+/** Returns the lines of a stack that have a place in a file. */
+function framesOf({ stack = '' }: Error): string[] {
+  return stack.split('\n').filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line));
+}
+
+/** Formats the first place of the merchant in a stack. */
+function formatPlace(error: Error): string | undefined {
+  const frame = framesOf(error).find((each) => !ownFrame.test(each)) ?? '';
+  const [, name, file = '', line] = /^\s+at (?:async )?(?:(.+?) \()?(.+?):(\d+):\d+\)?$/.exec(frame) ?? [];
+  if (file === '') return undefined;
+  const path = relative(process.cwd(), file.startsWith('file:') ? fileURLToPath(file) : file);
   // A method of an object literal has the name of its class, too.
-  return name === undefined ? shown : `${name.replace(/^Object\./, '')} (${shown})`;
+  return name === undefined ? `${path}:${line}` : `${name.replace(/^Object\./, '')} (${path}:${line})`;
 }

@@ -1,5 +1,4 @@
 import { OptionError } from '../core/options/option-error.ts';
-import { suggestValue } from '../core/options/suggest-name.ts';
 import { failuresOf } from './failures.ts';
 
 /** What the explorer assumes of the service, where the specification leaves a choice. */
@@ -49,31 +48,21 @@ export function formatCase({ service, failures, interleaving }: Case): string {
  * @throws {OptionError} The text is no such id.
  */
 export function parseCase(option: string, id: unknown): Case {
-  const [, service, rest = ''] = /^(\w+)\/(.+)$/.exec(String(id)) ?? [];
-  if (service === undefined || !Object.hasOwn(services, service))
-    throw notACase(option, id, suggestValue(service, serviceNames));
-  const failures: PlannedFailure[] = [];
-  let interleaving: Case['interleaving'];
-  for (const part of rest === 'no-failure' ? [] : rest.split('+')) {
-    const order = /^(order|double-click)-(\d+)$/.exec(part);
-    const [, at = '', kind, failure = ''] = /^((request|delivery)-\d+)=([\w-]+)$/.exec(part) ?? [];
-    if (order !== null) interleaving = { kind: order[1] as 'order' | 'double-click', seed: Number(order[2]) };
-    else {
-      const known = failuresOf(kind as 'request' | 'delivery');
-      if (!Object.hasOwn(known, failure)) throw notACase(option, id, suggestValue(failure, Object.keys(known)));
-      failures.push({ at, failure });
-    }
-  }
+  const [, service = '', rest = ''] = /^(\w+)\/(.+)$/.exec(String(id)) ?? [];
+  const failures = [...rest.matchAll(/((?:request|delivery)-\d+)=([\w-]+)/g)].map(([, at = '', failure = '']) => {
+    return { at, failure };
+  });
+  const [, kind, seed] = /(order|double-click)-(\d+)/.exec(rest) ?? [];
+  const interleaving = kind === undefined ? undefined : { kind: kind as 'order' | 'double-click', seed: Number(seed) };
   const read: Case = { service: service as ServiceName, failures, interleaving };
+  const isKnown = Object.hasOwn(services, service) && failures.every(isKnownFailure);
   const isAmbiguous = new Set(failures.map(({ at }) => at)).size < failures.length;
-  // Another spelling of the same case, or two orders of events.
-  if (isAmbiguous || formatCase(read) !== id) throw notACase(option, id);
-  return read;
+  // Any other text, such as another spelling of the same case, differs from the id of what was read.
+  if (isKnown && !isAmbiguous && formatCase(read) === id) return read;
+  const example = 'strict/request-1=lost-after';
+  throw new OptionError(option, `must be the id of a case from a report, such as ${example} (received ${String(id)})`);
 }
 
-function notACase(option: string, id: unknown, suggestion = ''): OptionError {
-  return new OptionError(
-    option,
-    `must be the id of a case from a report, such as strict/request-1=lost-after (received ${String(id)})${suggestion}`,
-  );
+function isKnownFailure({ at, failure }: PlannedFailure): boolean {
+  return Object.hasOwn(failuresOf(at.startsWith('request') ? 'request' : 'delivery'), failure);
 }

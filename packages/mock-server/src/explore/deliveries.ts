@@ -1,4 +1,3 @@
-import type { Payment } from '@paychord/sdk';
 import { sign } from '@paychord/sdk/webhooks';
 import { paymentStates } from '../core/model/payment-states.ts';
 import { formatValue } from '../core/options/option-error.ts';
@@ -18,8 +17,6 @@ export function createDeliveries(run: RunContext) {
   /** What the merchant did with the first delivery. Empty after one succeeded. */
   let refusal: string | undefined;
   let count = 0;
-  /** The name of the first attempt, by the event. */
-  const firstOf = new Map<string, string>();
   let open = 0;
   /** The number of deliveries that reached the merchant. A delayed one waits for the next. */
   let arrived = 0;
@@ -46,23 +43,21 @@ export function createDeliveries(run: RunContext) {
   };
 
   /** Brings what others can send: a false event of the payment, and an event of another merchant with the same order id. */
-  const bringForged = async (name: string, body: string, claim: Partial<Payment>) => {
-    record.log('webhook', `Webhooks with a wrong signature say that the payment is ${claim.status}.`, name);
+  const bringForged = async (name: string, body: string, { status, sub_status, isRefunded }: Claim) => {
+    record.log('webhook', `Webhooks with a wrong signature say that the payment is ${status}.`, name);
     const event = JSON.parse(body);
     const payment = event.data?.payment;
     if (payment === undefined) return;
-    const amount = payment.amount && { ...payment.amount, ...claimedAmount(payment.amount, claim) };
-    const forged = { ...payment, ...claim, ...(amount && { amount }) };
+    const { value } = payment.amount ?? {};
+    const amount = payment.amount && { ...payment.amount, captured: value, ...(isRefunded && { refunded: value }) };
     // A captured payment, also when it was only to be authorized.
     const type_event = event.type_event.replace('authorize', 'capture');
     open += 1;
-    for (const each of [forged, { ...forged, id: otherMerchantsId }]) {
-      const sent = JSON.stringify({ ...event, type_event, data: { ...event.data, payment: each } });
-      const result = await bring(sent, 'whsec-of-another-merchant').then(
-        ({ status }) => status,
-        () => 'none',
-      );
-      record.log('webhook', `The response to the forged webhook: ${result}`, name);
+    for (const id of [payment.id, otherMerchantsId]) {
+      const data = { ...event.data, payment: { ...payment, id, status, sub_status, ...(amount && { amount }) } };
+      const sent = JSON.stringify({ ...event, type_event, data });
+      const response = await bring(sent, 'whsec-of-another-merchant').catch(() => undefined);
+      record.log('webhook', `The response to the forged webhook: ${response?.status ?? 'none'}`, name);
     }
     open -= 1;
   };
@@ -97,22 +92,10 @@ export function createDeliveries(run: RunContext) {
     count += 1;
     const name = `delivery-${count}`;
     const planned = plannedAt(run, name) as DeliveryFailure | undefined;
-    const { retry = 0, ...event } = JSON.parse(body);
-    const { type_event: title = 'webhook', data } = event;
-    const identity = JSON.stringify(event);
-    if (retry === 0) firstOf.set(identity, name);
-    const attempt = retry === 0 ? title : `${title}, attempt ${retry + 1} of ${firstOf.get(identity)}`;
+    const { retry = 0, type_event: title = 'webhook', data } = JSON.parse(body);
+    const attempt = retry === 0 ? title : `${title}, attempt ${retry + 1}`;
     record.events.push({ title, parts: { payment: data?.payment?.id } });
-    record.points.push({
-      name,
-      kind: 'delivery',
-      title,
-      callSite: undefined,
-      isRead: false,
-      attempt: 1,
-      isHit: false,
-      causesDelivery: false,
-    });
+    record.points.push({ name, kind: 'delivery', title });
     const before = arrived;
     // The step is its arrival. It ends when the merchant has responded.
     await new Promise<void>((resolve) =>
@@ -153,17 +136,17 @@ export function createDeliveries(run: RunContext) {
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
 const otherMerchantsId = '00000000-0000-4000-8000-000000000000';
-const { status: approved, subStatus } = paymentStates.approved;
-const succeeded: Partial<Payment> = { status: approved, sub_status: subStatus };
-const returned: Partial<Payment> = {
-  status: paymentStates.refunded.status,
-  sub_status: paymentStates.refunded.subStatus,
-};
 
-/** The amounts that belong to a false status. */
-function claimedAmount({ value }: Payment['amount'], { status }: Partial<Payment>): Partial<Payment['amount']> {
-  return status === approved ? { captured: value } : { captured: value, refunded: value };
+/** What a forged webhook says about a payment. */
+interface Claim {
+  readonly status: string;
+  readonly sub_status: string;
+  readonly isRefunded: boolean;
 }
+
+const { approved, refunded } = paymentStates;
+const succeeded: Claim = { status: approved.status, sub_status: approved.subStatus, isRefunded: false };
+const returned: Claim = { status: refunded.status, sub_status: refunded.subStatus, isRefunded: true };
 
 function withUnknownField(body: string): string {
   return JSON.stringify({ ...JSON.parse(body), a_new_field: { added: 'later' } });

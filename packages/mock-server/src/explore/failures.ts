@@ -17,6 +17,8 @@ interface FailureKind {
   readonly replacesProcess?: true;
   /** Whether it needs a receiver of webhooks. */
   readonly needsReceiver?: true;
+  /** Whether it needs a request that causes a delivery. */
+  readonly needsDelivery?: true;
   /** What the mock server does with the request. It records the fault, so that its findings know what the client saw. */
   readonly fault?: Fault;
 }
@@ -105,7 +107,10 @@ export const requestFailures = named({
     description: 'The service handles the request. The body of the response is empty.',
     fault: { phase: 'body', corrupt: 'empty' },
   },
-  'webhook-first': { description: 'The webhook arrives before the response of the request that caused it.' },
+  'webhook-first': {
+    description: 'The webhook arrives before the response of the request that caused it.',
+    needsDelivery: true,
+  },
   'crash-before': {
     description: 'The process of the merchant ends before the request is sent, and starts again.',
     replacesProcess: true,
@@ -152,37 +157,34 @@ export interface FailurePoint {
   /** `createPayment`, `payment.purchase` */
   readonly title: string;
   /** The place in the merchant's code: `checkOut (shop.ts:24)`. Undefined for a delivery, and when no frame is known. */
-  readonly callSite: string | undefined;
+  readonly callSite?: string | undefined;
   /** Whether the request changes nothing. */
-  readonly isRead: boolean;
+  readonly isRead?: boolean;
   /** The number of the request in its call, from 1. */
-  readonly attempt: number;
+  readonly attempt?: number;
   /** Whether it fails because an earlier failure goes on. */
-  readonly isHit: boolean;
+  readonly isHit?: boolean;
   /** Whether the request caused a delivery. */
-  causesDelivery: boolean;
+  causesDelivery?: boolean;
 }
 
-/** What a run can try. */
-interface Abilities {
-  /** Whether a process of the merchant can start again. */
-  readonly canRestart: boolean;
-  readonly hasReceiver: boolean;
-}
-
-/** Lists the failures of a point that differ in effect. */
-export function failuresAt(point: FailurePoint, { canRestart, hasReceiver }: Abilities): string[] {
-  if (point.isHit) return [];
-  return Object.entries(failuresOf(point.kind))
-    .filter(([, kind]) => {
-      if (kind.writesOnly && point.isRead) return false;
-      if (kind.operation !== undefined && kind.operation !== point.title) return false;
-      // At a later attempt, it would be the same as at the first one.
-      if (kind.scope !== undefined && point.attempt > 1) return false;
-      return (canRestart || !kind.replacesProcess) && (hasReceiver || !kind.needsReceiver);
-    })
-    .map(([name]) => name)
-    .filter((name) => name !== 'webhook-first' || point.causesDelivery);
+/**
+ * Lists the failures of a point that differ in effect.
+ *
+ * @param canRestart - Whether a process of the merchant can start again.
+ */
+export function failuresAt(point: FailurePoint, canRestart: boolean, hasReceiver: boolean): string[] {
+  const { kind, title, isRead, attempt = 1, isHit, causesDelivery } = point;
+  const isPossible = (failure: FailureKind) =>
+    !(failure.writesOnly && isRead) &&
+    (failure.operation ?? title) === title &&
+    // At a later attempt, it would be the same as at the first one.
+    !(failure.scope !== undefined && attempt > 1) &&
+    (canRestart || !failure.replacesProcess) &&
+    (hasReceiver || !failure.needsReceiver) &&
+    (causesDelivery || !failure.needsDelivery);
+  const possible = Object.entries(failuresOf(kind)).filter(([, failure]) => !isHit && isPossible(failure));
+  return possible.map(([name]) => name);
 }
 
 /** Returns the failures of a kind of point. */

@@ -1,17 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import {
-  type Cell,
-  Cells,
-  Detail,
-  Figures,
-  Grid,
-  type Outcome,
-  renderReport,
-  Timeline,
-} from '../core/report/report.tsx';
+import { type Cell, Cells, Detail, Figures, Grid, renderReport, Timeline } from '../core/report/report.tsx';
 import { type ServiceName, serviceNames, services } from './cases.ts';
 import { type FailurePoint, failuresOf } from './failures.ts';
-import { describeFix, invariants } from './invariants.ts';
+import { describeFix, invariants, kindOf } from './invariants.ts';
 import { lanes } from './record.ts';
 import {
   type CaseResult,
@@ -60,7 +51,7 @@ export function formatHtml(report: ExplorationReport): string {
       ))}
       <p class="quiet">
         ✓ survived, ✗ failed, – never took effect. An empty cell was not tried: the failure does not fit, or another one
-        has the same effect. A number counts the cases that failed with a second failure after this one.
+        has the same effect.
       </p>
       {serviceNames.map((service) => (
         <ServiceResults report={report} service={service} detailOf={detailOf} />
@@ -98,7 +89,7 @@ function Group({ group, detail }: { group: FailureGroup; detail: string }) {
       </h3>
       <p>{message}</p>
       <p class="quiet">
-        {invariants[invariant].kind}, {invariant}. {describePlace(group)} <code>{callSite}</code>, {count}{' '}
+        {kindOf(invariant)}, {invariant}. {describePlace(group)} <code>{callSite}</code>, {count}{' '}
         {count === 1 ? 'case' : 'cases'}.
       </p>
       <p>
@@ -130,15 +121,12 @@ function ServiceResults({
   if (own.length === 0) return null;
 
   const outcomeOf = new Map(own.map(({ id, result }) => [id, result]));
-  const deeper = own.filter(({ failures }) => failures.length > 1);
+  const deeper = own.filter(({ failures, result }) => failures.length > 1 && result === 'failed');
   const orders = own.filter(({ failures }) => failures.length === 0);
   const cellOf = (id: string, label: string): Cell | undefined => {
     const outcome = outcomeOf.get(id);
-    const later = deeper.filter((each) => each.result === 'failed' && each.id.startsWith(`${id}+`)).length;
-    const more = later > 0 && { label: `${label}, ${later} failed with another failure`, text: `${later} ✗` };
-    return outcome && { label, outcome, detail: detailOf(id), ...more };
+    return outcome && { label, outcome, detail: detailOf(id) };
   };
-  const numberOf = (wanted: Outcome) => deeper.filter(({ result }) => result === wanted).length;
   const cellsOf = (listed: readonly CaseResult[]) => (
     <Cells
       cells={listed.map(({ id, result }) => {
@@ -171,16 +159,8 @@ function ServiceResults({
       {grid('delivery')}
       {orders.length > 0 && <h3>Without a failure, with other orders of events</h3>}
       {cellsOf(orders)}
-      {deeper.length > 0 && (
-        <>
-          <h3>Several failures in one run</h3>
-          <p>
-            {numberOf('survived')} survived, {numberOf('failed')} failed, {numberOf('never took effect')} never took
-            effect.
-          </p>
-          {cellsOf(deeper.filter(({ result }) => result === 'failed'))}
-        </>
-      )}
+      {deeper.length > 0 && <h3>Several failures in one run: those that failed</h3>}
+      {cellsOf(deeper)}
     </>
   );
 }
@@ -200,14 +180,9 @@ function CaseDetail({
     <Detail id={detail} title={id}>
       <p class="quiet">{services[service].description}</p>
       {rules.map((rule) => (
-        <>
-          <p>
-            <strong>{invariants[rule].title}.</strong> {groups.find(({ invariant }) => invariant === rule)?.message}
-          </p>
-          <p>
-            <strong>Fix:</strong> <WithCode text={describeFix(rule, id).fix} />
-          </p>
-        </>
+        <p>
+          <strong>{invariants[rule].title}.</strong> {groups.find(({ invariant }) => invariant === rule)?.message}
+        </p>
       ))}
       <p>Run it alone:</p>
       <pre>

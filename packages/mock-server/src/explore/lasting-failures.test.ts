@@ -102,7 +102,6 @@ function newKeyAfterUnknown(options: object): ExploreOptions {
     },
     check: () => [{ order: 'ORDER-1', status }],
     limits: { orders: 0 },
-    progress: false,
   };
 }
 

@@ -28,7 +28,6 @@ function createTrusting(changes: Partial<ExploreOptions> = {}): ExploreOptions {
     },
     check: () => [...orders].map(([order, status]) => ({ order, status })),
     limits,
-    progress: false,
     ...changes,
   };
 }
@@ -78,7 +77,6 @@ test('paid is a broken rule when all money was refunded, and the run without a f
     check: () => [{ order: 'ORDER-1', status }],
     replay: 'lenient/delivery-1=delayed',
     limits,
-    progress: false,
   });
   expect(failures).toMatchObject([
     {
@@ -265,7 +263,7 @@ test('a client with other credentials is named as the cause', async () => {
 
 describe('the books', () => {
   test.each([
-    [{ refund: 3 }, 'the result of check[0].refund is not a field of the books. Did you mean refunded?'],
+    [{ refund: 3 }, 'the result of check[0].refund is not an option of the books. Did you mean refunded?'],
     [{ captured: Number.NaN }, 'captured must be a number (received NaN)'],
     [{ captured: 20n }, 'captured must be a number (received 20)'],
   ])('with %o are refused', async (field, message) => {
@@ -280,8 +278,8 @@ describe('the books', () => {
   });
 });
 
-test('a shipment of a part that keeps the rest on hold is explored, and a note names the hold', async () => {
-  const { failures, notes } = await collectFailures({
+test('a shipment of a part may keep the rest on hold', async () => {
+  const { failures } = await collectFailures({
     async scenario(shop) {
       const { payments } = createClient(shop.clientOptions);
       const hold = { token: 'tok-1', detail: { card: { capture: false } } };
@@ -291,31 +289,14 @@ test('a shipment of a part that keeps the rest on hold is explored, and a note n
     },
     check: () => [{ order: 'ORDER-1', status: 'paid' }],
     replay: 'lenient/no-failure',
-    progress: false,
   });
   expect(failures).toEqual([]);
-  expect(notes).toContainEqual(
-    expect.stringMatching(/^Without a failure, ORDER-1 is paid, and [\d.]+ USD are still held\./),
-  );
 });
 
 test.each([20, { amount: 20 }, { value: '20', currency: 'USD' }])('shop.wish refuses the amount %o', async (amount) => {
   const scenario = (shop: Shop) => shop.wish('mug', amount as never);
   await expect(exploreFailures(createTrusting({ scenario }))).rejects.toThrow(
     "The amount of shop.wish must be an object such as { value: 25.5, currency: 'USD' }",
-  );
-});
-
-test.each([
-  ['strict/request-1=lostafter', 'Did you mean lost-after?'],
-  ['stict/request-1=lost-after', 'Did you mean strict?'],
-])('replay suggests the name that %s means', async (replay, suggestion) => {
-  await expect(exploreFailures(createTrusting({ replay }))).rejects.toThrow(suggestion);
-});
-
-test('fixed names a field that no body has, and the exploration stops', async () => {
-  await expect(exploreFailures(createTrusting({ fixed: ['descripton'] }))).rejects.toThrow(
-    'fixed names descripton, which no body has',
   );
 });
 

@@ -23,13 +23,6 @@ interface SentRequest {
   readonly reply: (response: Response | Error) => void;
 }
 
-/** A failure that goes on after its first request. */
-interface LastingFailure {
-  readonly failure: RequestFailure;
-  /** Whether it hits a request. */
-  readonly hits: (call: Call) => boolean;
-}
-
 /** How long the mock server remembers an idempotency key, in milliseconds. */
 const keyMs = milliseconds(policySchemas.idempotencyTtl.default);
 
@@ -54,7 +47,8 @@ export function createNetwork(run: RunContext) {
       latest = request;
     },
   });
-  const lasting: LastingFailure[] = [];
+  /** The failures that go on after their first request, each with the calls that it hits. */
+  const lasting: { readonly failure: RequestFailure; readonly hits: (call: Call) => boolean }[] = [];
   /** Lets a failure go on, if its kind does. */
   const keep = (failure: RequestFailure, call: Call): void => {
     const { scope } = requestFailures[failure];
@@ -64,21 +58,23 @@ export function createNetwork(run: RunContext) {
     run.failedMs += downMs;
     lasting.push({ failure, hits: () => run.time.now() < until });
   };
-  /** The keys of the payments that the service declines, and whether it declines the next one with another key than this. */
+
+  /** The keys of the payments that the service declines. A repeat of one is declined too. */
   const declinedKeys = new Set<string>();
+  /** The service declines the next payment with another key than this. */
   let declinesAfter: string | undefined;
-  /** Returns what the service reads of a request. The repeat of a declined payment stays the same. */
-  const readBody = (body: string, title: string, key: string, failure: RequestFailure | undefined): string => {
-    if (title !== 'createPayment') return body;
-    const isRepeat = record.keyExpiries.has(key);
+  /** Returns what the service reads of a request to create a payment. */
+  const readPayment = (body: string, key: string, failure: RequestFailure | undefined): string => {
     if (failure === 'declined-next') declinesAfter ??= key;
     const isNext = declinesAfter !== undefined && declinesAfter !== key;
-    if (!isRepeat && (failure === 'declined' || failure === 'forged' || isNext)) {
+    const isDeclined = failure === 'declined' || failure === 'forged' || isNext;
+    if (isDeclined && !record.keyExpiries.has(key)) {
       declinedKeys.add(key);
       if (isNext) declinesAfter = undefined;
     }
     return declinedKeys.has(key) ? withDecline(body) : body;
   };
+
   /** The requests whose effect comes late. */
   const late: (() => Promise<void>)[] = [];
   /** Lets the service handle a request that comes late. Returns whether there was one. */
@@ -109,43 +105,37 @@ export function createNetwork(run: RunContext) {
     if (ended.aborted) return;
     count += 1;
     call.attempts += 1;
-    const { callSite } = call;
+    const { callSite, attempts: attempt } = call;
     const name = `request-${count}`;
     const hit = lasting.find(({ hits }) => hits(call))?.failure;
     const planned = hit ?? (plannedAt(run, name) as RequestFailure | undefined);
     if (planned !== undefined && hit === undefined) keep(planned, call);
-    const endsAfter = planned === 'crash-after' || planned === 'outage';
+
     const { method, url, headers } = request;
     const body = await request.text();
+    const content = parseJson(body);
     const { pathname, search, searchParams } = new URL(url);
     const key = headers.get('x-idempotency-key');
-    const title = `${method} ${record.names.ids(pathname)}`;
-    const shown = [title + search, key && record.names.key(key), callSite && `at ${callSite}`];
+    const line = `${method} ${record.names.ids(pathname)}`;
+    const shown = [line + search, key && record.names.key(key), callSite && `at ${callSite}`];
     record.log('merchant', shown.filter(Boolean).join('  '), name);
     if (headers.get('public-api-key') !== mock.credentials.publicApiKey)
-      record.errors.push(`${title} has other credentials than shop.clientOptions`);
+      record.errors.push(`${line} has other credentials than shop.clientOptions`);
+    const parts = { path: pathname.split('/'), query: Object.fromEntries(searchParams), key, body: content };
+    record.events.push({ title: line, parts });
+
     const match = route(request);
-    const content = parseJson(body);
-    record.events.push({
-      title,
-      parts: { path: pathname.split('/'), query: Object.fromEntries(searchParams), key, body: content },
-    });
+    const title = match.kind === 'matched' ? match.id : `${method} ${pathname}`;
     const { params = {}, query = {} } = match.kind === 'matched' ? match : {};
-    const point: FailurePoint = {
-      name,
-      kind: 'request',
-      title: match.kind === 'matched' ? match.id : `${method} ${pathname}`,
-      callSite,
-      isRead: method === 'GET',
-      attempt: call.attempts,
-      isHit: hit !== undefined,
-      causesDelivery: false,
-    };
+    const isCreation = title === 'createPayment';
+    const isRead = method === 'GET';
+    const point: FailurePoint = { name, kind: 'request', title, callSite, isRead, attempt, isHit: hit !== undefined };
     record.points.push(point);
-    const order = point.title === 'createPayment' ? Object(content).merchant_order_id : query.merchant_order_id;
+    const order = isCreation ? Object(content).merchant_order_id : query.merchant_order_id;
     if (order !== undefined && wish !== undefined && !record.wishOf.has(order)) record.wishOf.set(order, wish);
-    if (point.title === 'refundPayment') record.refundsSent.add(params.payment_id ?? '');
+    if (title === 'refundPayment') record.refundsSent.add(params.payment_id ?? '');
     const logFailure = () => planned && record.fail(requestFailures[planned].description, name);
+    const endsAfter = planned === 'crash-after' || planned === 'outage';
 
     /** Lets the service handle the request. Returns the arrival of the response. */
     const takeEffect = async (): Promise<Step> => {
@@ -153,37 +143,27 @@ export function createNetwork(run: RunContext) {
       const handled: HandledRequest = { openDeliveries: 0, respondsFirst, isForged: planned === 'forged' };
       run.cause = handled;
       // Without the signal: the service does not know that the client has given up.
-      const read = readBody(body, point.title, key ?? name, planned);
+      const read = isCreation ? readPayment(body, key ?? name, planned) : body;
       const sent = new Request(url, { method, headers, ...(read !== '' && { body: read }) });
-      const response = await handle(sent, planned, point.isHit);
+      const response = await handle(sent, planned, hit !== undefined);
       point.causesDelivery = handled.openDeliveries > 0;
-      if (!point.isRead) record.logMoney();
+      if (!isRead) record.logMoney();
       const at = run.time.now();
       if (key !== null && !((record.keyExpiries.get(key) ?? 0) > at)) record.keyExpiries.set(key, at + keyMs);
       const { id, status, code } = latest?.summary ?? {};
-      const result =
-        response instanceof Response ? [response.status, status ?? code, id && record.names.ids(id)] : ['no response'];
+      const isComplete = response instanceof Response;
+      const result = isComplete ? [response.status, status ?? code, id && record.names.ids(id)] : ['no response'];
       return {
         isReady: () => planned !== 'webhook-first' || handled.openDeliveries === 0,
         run() {
           handled.respondsFirst = false;
           if (ended.aborted) return;
-          const text = result.filter(Boolean).join('  ');
-          record.log('service', text, name);
-          if (response instanceof Response) record.answer([order, params.payment_id, id], `${name}, ${text}`);
+          record.log('service', result.filter(Boolean).join('  '), name);
           reply(response);
         },
       };
     };
 
-    if (planned === 'refused' || planned === 'down-before') {
-      logFailure();
-      return reply(connectionRefused());
-    }
-    if (planned === 'crash-before') {
-      logFailure();
-      return endProcess(run, 'now');
-    }
     if (planned === 'late') {
       logFailure();
       const comeLate = async () => {
@@ -196,6 +176,12 @@ export function createNetwork(run: RunContext) {
       run.time.add(() => {
         if (late[0] === comeLate) steps.add({ run: async () => void (await handleLate()) });
       }, longestLateMs);
+      return;
+    }
+    if (planned === 'refused' || planned === 'down-before' || planned === 'crash-before') {
+      logFailure();
+      if (planned === 'crash-before') endProcess(run, 'now');
+      else reply(connectionRefused());
       return;
     }
     const hasLate = late.length > 0;

@@ -2,8 +2,6 @@ import type { Payment } from '@paychord/sdk';
 import type { JournalEntry } from '../core/merchant/journal.ts';
 import {
   assertOptions,
-  isBoolean,
-  isListOf,
   isOneOf,
   isText,
   isWholeNumber,
@@ -103,11 +101,6 @@ export interface ExploreOptions {
    * @default 30
    */
   hours?: number;
-  /**
-   * The fields of a body that must be the same in two runs without a failure, such as `description`. Any other text or number may be
-   * generated, apart from amounts, currencies and statuses.
-   */
-  fixed?: readonly string[];
   /** Runs only the case with this id, as a report names it. */
   replay?: string;
   /**
@@ -116,16 +109,10 @@ export interface ExploreOptions {
    */
   baseline?: string;
   /**
-   * Writes the report to a file: `explore.html` is a page with a grid of all cases and their timelines, `explore.json` is the report, and
-   * `explore.xml` is JUnit XML. It is written when the exploration ends, also when it fails.
+   * Writes the report to a file: `explore.html` is a page with a grid of all cases and their timelines, and `explore.json` is the report. It is
+   * written when the exploration ends, also when it fails.
    */
   report?: string;
-  /**
-   * Whether to show the progress on the standard error, if that is a terminal.
-   *
-   * @default true
-   */
-  progress?: boolean;
 }
 
 export const isFunction = mustBe('a function', (value) => typeof value === 'function');
@@ -144,11 +131,9 @@ const rules: OptionRules<ExploreOptions> = {
   depth: isOneOf([1, 2, 3]),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
   hours: isWholeNumber(3),
-  fixed: isListOf(isText),
   replay: (option, value) => void parseCase(option, value),
   baseline: isText,
-  report: mustBe('a path that ends in .html, .json or .xml', (value) => /\.(html|json|xml)$/.test(String(value))),
-  progress: isBoolean,
+  report: mustBe('a path that ends in .html or .json', (value) => /\.(html|json)$/.test(String(value))),
 };
 
 /** @throws {OptionError} An option is missing, unknown or not valid. */

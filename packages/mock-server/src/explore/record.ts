@@ -2,6 +2,7 @@ import type { MockServer } from '../core/mock-server.ts';
 import { uuids } from '../core/model/ids.ts';
 import { redactCardNumbers } from '../core/model/redaction.ts';
 import type { FailurePoint } from './failures.ts';
+import type { Violation } from './invariants.ts';
 import { type Money, moneyOf } from './money.ts';
 import type { RunEvent } from './repeatability.ts';
 import type { Amount } from './shop.ts';
@@ -24,17 +25,12 @@ export interface TraceEvent {
 
 export type RunRecord = ReturnType<typeof createRecord>;
 
-/**
- * Writes down what happens in a run.
- *
- * @param hasRandomKeys - Whether the merchant generates keys of another form than UUIDs.
- */
-export function createRecord(mock: MockServer, time: VirtualTime, hasRandomKeys: boolean) {
+/** Writes down what happens in a run. */
+export function createRecord(mock: MockServer, time: VirtualTime) {
   const startAt = time.now();
   const trace: TraceEvent[] = [];
-  const names = createNormalizer(hasRandomKeys);
+  const names = createNormalizer();
   const wishOf = new Map<string, string>();
-  const answers: { readonly about: readonly unknown[]; readonly text: string }[] = [];
   let money: ReadonlyMap<string, Money> = new Map();
   const add = (lane: TraceEvent['lane'], text: string, point: string | undefined, isFailure: boolean) =>
     void trace.push({ at: time.now() - startAt, lane, isFailure, text, ...(point !== undefined && { point }) });
@@ -55,8 +51,8 @@ export function createRecord(mock: MockServer, time: VirtualTime, hasRandomKeys:
       add(point.startsWith('delivery') ? 'webhook' : 'service', text, point, true),
     /** What the merchant's code wrote to the console: the first texts. */
     output: [] as string[],
-    /** The rejections that the merchant's code left. */
-    rejections: [] as string[],
+    /** The rules that the run broke. */
+    violations: [] as Violation[],
     /** What should be known about the run. */
     notes: [] as string[],
     /** The wish that an order is part of. */
@@ -67,13 +63,6 @@ export function createRecord(mock: MockServer, time: VirtualTime, hasRandomKeys:
     refundsSent: new Set<string>(),
     /** When the service forgets the keys that it received, in virtual time. */
     keyExpiries: new Map<string, number>(),
-    /** Notes a response that the merchant had. */
-    answer: (about: readonly unknown[], text: string): void => void answers.push({ about, text }),
-    /** Describes the last response about an order, or about one of its payments, that the merchant had. */
-    lastAnswer(ids: readonly string[]): string {
-      const last = answers.findLast(({ about }) => ids.some((id) => about.includes(id)));
-      return last === undefined ? 'The merchant had no response about it' : `The last response about it: ${last.text}`;
-    },
     /** Logs the orders whose money changed. */
     logMoney(): void {
       const before = money;
@@ -89,17 +78,21 @@ export function createRecord(mock: MockServer, time: VirtualTime, hasRandomKeys:
 }
 
 /** Replaces generated ids and keys by their number, so that two runs can be compared: `id-1`, `key-2`. */
-function createNormalizer(hasRandomKeys: boolean) {
-  const names = new Map<string, string>();
-  const nameOf = (value: string, kind: string) => {
-    const known =
-      names.get(value) ?? `${kind}-${[...names.values()].filter((each) => each.startsWith(kind)).length + 1}`;
-    names.set(value, known);
-    return known;
-  };
+function createNormalizer() {
+  const nameKey = createNamer('key');
+  const nameId = createNamer('id');
   return {
-    ids: (text: string): string => text.replaceAll(uuids, (id) => nameOf(id, 'id')),
-    key: (key: string): string =>
-      hasRandomKeys || key.search(uuids) >= 0 ? nameOf(key, 'key') : redactCardNumbers(key),
+    ids: (text: string): string => text.replaceAll(uuids, nameId),
+    /** The key as the merchant sends it, with a name in place of each generated part. */
+    key: (key: string): string => redactCardNumbers(key.replaceAll(uuids, nameKey)),
+  };
+}
+
+function createNamer(kind: string) {
+  const names = new Map<string, string>();
+  return (value: string): string => {
+    const name = names.get(value) ?? `${kind}-${names.size + 1}`;
+    names.set(value, name);
+    return name;
   };
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type Case, type ServiceName, services } from './cases.ts';
 import type { FailurePoint } from './failures.ts';
-import { describeFix, type Invariant, invariants } from './invariants.ts';
+import { describeFix, type Invariant, invariants, kindOf } from './invariants.ts';
 import type { TraceEvent } from './record.ts';
 
 /** The failing cases with one cause: the same broken rule, and the same place in the merchant's code. */
@@ -105,12 +105,10 @@ export function formatReport(report: ExplorationReport): string {
     );
   if (neverTookEffect.length > 0) {
     const listed = `${neverTookEffect.slice(0, 5).join(', ')}${neverTookEffect.length > 5 ? ', …' : ''}`;
-    const isDeep = neverTookEffect.some((id) => id.includes('+'));
-    const why = isDeep ? ' These needed a second failure that never came, because the first one changed the run' : '';
-    lines.push(`Never took effect: ${listed}.${why}`);
+    lines.push(`Never took effect: ${listed}.`);
   }
   const groups = ['safety', 'liveness'].flatMap((kind) =>
-    failures.filter(({ invariant }) => invariants[invariant].kind === kind),
+    failures.filter(({ invariant }) => kindOf(invariant) === kind),
   );
   return [lines.join('\n'), ...groups.map(formatGroup), ...findings.map(formatMistake)].join('\n\n');
 }
@@ -143,7 +141,7 @@ export function formatGroup(group: FailureGroup): string {
   const [service] = caseId.split('/') as [keyof typeof services];
   const { fix, page } = describeFix(invariant, caseId);
   return [
-    `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${invariants[invariant].kind}, ${invariant}): ${message}`,
+    `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${kindOf(invariant)}, ${invariant}): ${message}`,
     `  ${describePlace(group)} ${callSite}, ${count} ${count === 1 ? 'case' : 'cases'}. The shortest: ${caseId}`,
     `  ${services[service].description}`,
     `  Fix: ${fix}`,
@@ -155,9 +153,9 @@ export function formatGroup(group: FailureGroup): string {
       .slice(0, mostOutputLines)
       .map((line) => `  console: ${line}`),
     '',
-    ...formatTest(group)
-      .split('\n')
-      .map((line) => `  ${line}`),
+    `  test('${invariants[invariant].title}', async () => {`,
+    `    await exploreFailures({ ...options, replay: '${caseId}' });`,
+    '  });',
     ...(isAccepted || isWithoutFailure(caseId)
       ? []
       : [
@@ -184,39 +182,4 @@ export function formatTime(ms: number): string {
   if (ms >= 3_600_000) return `${(ms / 3_600_000).toFixed(1)} h`;
   if (ms >= 100_000) return `${(ms / 60_000).toFixed(1)} min`;
   return `${(ms / 1_000).toFixed(1)} s`;
-}
-
-/** Writes the shortest case of a group as a test to paste. `options` are those of the exploration. */
-export function formatTest({ invariant, caseId }: FailureGroup): string {
-  return [
-    `test('${invariants[invariant].title}', async () => {`,
-    `  await exploreFailures({ ...options, replay: '${caseId}' });`,
-    '});',
-  ].join('\n');
-}
-
-/** Formats a report as JUnit XML: a test case for each group of failures, and one for all cases that survived. */
-export function formatJUnit({ survived, neverTookEffect, failures, seconds }: ExplorationReport): string {
-  const open = failures.filter(({ isAccepted }) => !isAccepted);
-  const cases = [
-    `  <testcase classname="exploreFailures" name="${survived} cases survived" time="${seconds.toFixed(3)}" />`,
-    ...neverTookEffect.map(
-      (id) =>
-        `  <testcase classname="exploreFailures" name="${escapeXml(id)}"><skipped message="never took effect" /></testcase>`,
-    ),
-    ...open.map((group) => {
-      const name = escapeXml(`${invariants[group.invariant].title} at ${group.callSite}`);
-      const failure = `<failure message="${escapeXml(group.message)}">${escapeXml(formatGroup(group))}</failure>`;
-      return `  <testcase classname="exploreFailures" name="${name}">${failure}</testcase>`;
-    }),
-  ];
-  const counts = `tests="${cases.length}" failures="${open.length}" skipped="${neverTookEffect.length}"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="exploreFailures" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
-}
-
-/** XML has no control characters, such as those of a colored message. */
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  const readable = text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\u{fffd}');
-  return readable.replaceAll(/[&<>"]/g, (each) => entities[each] ?? each);
 }

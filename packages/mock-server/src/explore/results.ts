@@ -45,31 +45,43 @@ export function createResults(accepted: readonly unknown[]) {
   const idsOf = (result: CaseResult['result']) =>
     [...cases.values()].filter((each) => each.result === result).map(({ id }) => id);
   const seconds = () => (performance.now() - startedAt) / 1_000;
+  const add = (result: RunResult): void => {
+    const caseId = formatCase(result.case);
+    for (const { rule, message, fix, page } of result.findings) {
+      if (!findings.has(rule)) findings.set(rule, { rule, message, fix, page, caseId });
+    }
+    for (const note of result.notes) notes.add(note);
+    const rules = [...new Set(result.violations.map(({ invariant }) => invariant))];
+    const ending = result.tookEffect ? 'survived' : 'never took effect';
+    const isShown = rules.length > 0 || result.case.failures.length < 2;
+    cases.set(caseId, {
+      id: caseId,
+      ...result.case,
+      result: rules.length > 0 ? 'failed' : ending,
+      rules,
+      needsReview: [...result.books.values()]
+        .filter(({ status }) => status === 'needs-review')
+        .map(({ order }) => order),
+      ...(isShown && { timeline: result.trace }),
+    });
+    addFailures(result, caseId);
+  };
+
   return {
-    add(result: RunResult): void {
-      const caseId = formatCase(result.case);
-      for (const { rule, message, fix, page } of result.findings) {
-        if (!findings.has(rule)) findings.set(rule, { rule, message, fix, page, caseId });
+    add,
+    /** Adds a run without a failure. What it breaks is a failure. */
+    addBase(base: RunResult): void {
+      const { service } = base.case;
+      points[service] = base.points;
+      for (const note of base.notes) notes.add(note);
+      if (base.violations.length > 0) {
+        add(base);
+        notes.add(
+          `The run without a failure breaks a rule (${service}), so no failure was tried with this service. Fix it first.`,
+        );
       }
-      for (const note of result.notes) notes.add(note);
-      const rules = [...new Set(result.violations.map(({ invariant }) => invariant))];
-      const ending = result.tookEffect ? 'survived' : 'never took effect';
-      const isShown = rules.length > 0 || result.case.failures.length < 2;
-      cases.set(caseId, {
-        id: caseId,
-        ...result.case,
-        result: rules.length > 0 ? 'failed' : ending,
-        rules,
-        needsReview: [...result.books.values()]
-          .filter(({ status }) => status === 'needs-review')
-          .map(({ order }) => order),
-        ...(isShown && { timeline: result.trace }),
-      });
-      addFailures(result, caseId);
-    },
-    /** Adds the points of a run without a failure. */
-    addPoints(service: ServiceName, base: readonly FailurePoint[]): void {
-      points[service] = base;
+      if (!base.hasReceiver)
+        notes.add('No webhooks were tried: the scenario registered no receiver with shop.receiveWebhooks.');
     },
     /** Says what was not tried. */
     note: (text: string): void => void notes.add(text),

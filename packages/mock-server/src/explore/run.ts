@@ -4,7 +4,7 @@ import { type Activity, createActivities, inTime, SilenceError } from './activit
 import { type Case, formatCase, services } from './cases.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { createDriver, NeverEnds, outageMs } from './driver.ts';
-import { type Books, checkInvariants, invariants, type RunFacts, type Violation } from './invariants.ts';
+import { type Books, checkInvariants, kindOf, type RunFacts } from './invariants.ts';
 import { createProcess } from './merchant-process.ts';
 import { moneyOf, type RunMoney } from './money.ts';
 import { createNetwork } from './network.ts';
@@ -17,16 +17,14 @@ import { createVirtualTime } from './virtual-time.ts';
 
 /** What a run did, and what it broke. */
 export interface RunResult
-  extends Pick<RunRecord, 'trace' | 'points' | 'events' | 'errors' | 'output' | 'notes' | 'tookEffect'> {
+  extends Pick<RunRecord, 'trace' | 'points' | 'events' | 'errors' | 'output' | 'notes' | 'violations' | 'tookEffect'> {
   readonly case: Case;
-  readonly hasRandomKeys: boolean;
   readonly hasReceiver: boolean;
   /** Whether the code waited for something that the explorer does not see. */
   readonly isSilent: boolean;
   /** The code of ended processes that never ends, such as `The visit`. */
   readonly left: readonly string[];
   readonly money: RunMoney;
-  readonly violations: readonly Violation[];
   readonly books: Books;
   /** The mistakes that the mock server found in the requests. */
   readonly findings: readonly Finding[];
@@ -40,17 +38,11 @@ const mostOutput = 20;
  * Runs a case once.
  *
  * @param base - The run without a failure that this one is compared with. Undefined for that run itself.
- * @param hasRandomKeys - Whether the merchant generates keys of another form than UUIDs.
  */
-export async function runCase(
-  options: ExploreOptions,
-  plan: Case,
-  base?: RunResult,
-  hasRandomKeys = base?.hasRandomKeys ?? false,
-): Promise<RunResult> {
+export async function runCase(options: ExploreOptions, plan: Case, base?: RunResult): Promise<RunResult> {
   const mock = createMockServer({ policies: { ...services[plan.service].policies, webhookTimeoutMs: 2 ** 31 - 1 } });
   const time = createVirtualTime(mock.clock.now());
-  const record = createRecord(mock, time, hasRandomKeys);
+  const record = createRecord(mock, time);
   const steps = createSteps(plan.interleaving?.seed, time);
   const activities = createActivities(options.idle, {
     onOutput(text) {
@@ -59,19 +51,17 @@ export async function runCase(
     onRejection({ name, ended }, reason) {
       if (ended.aborted) return;
       const text = reason instanceof Error ? reason.message : String(reason);
-      record.rejections.push(`${name} left a rejection that nothing handles: ${text}`);
+      const message = `${name} left a rejection that nothing handles: ${text}`;
+      // A later one follows from it.
+      if (record.violations.length === 0) record.violations.push({ invariant: 'unhandled-rejection', message });
       record.log('merchant', `Nothing handles a rejection, so the process ends: ${text}`);
       if (options.start !== undefined) endProcess(run, 'now');
     },
-    onLongWork: ({ name }) =>
-      record.notes.push(
-        `${name} worked for 50 ms of real time while other code waited. The order of events may vary. Pass idle, or use shop.clock.`,
-      ),
   });
   const run: RunContext = { plan, mock, time, steps, activities, record, failedMs: 0 };
   const deliveries = createDeliveries(run);
   await inTime('reset', options.reset?.());
-  const violations: Violation[] = [];
+  const { violations } = record;
   let life: Life = { isVisitDone: false, ending: 'The run did not end' };
   let hasNoEnd = false;
   let isSilent = false;
@@ -83,10 +73,8 @@ export async function runCase(
     if (!isKnown) throw withCase(error, plan);
     isSilent = error instanceof SilenceError;
     hasNoEnd = true;
-    violations.push({ invariant: 'never-ends', message: error.message });
+    violations.unshift({ invariant: 'never-ends', message: error.message });
   }
-  const [rejection] = record.rejections;
-  if (rejection !== undefined) violations.push({ invariant: 'unhandled-rejection', message: rejection });
   const payments = mock.payments.list();
   const money = moneyOf(payments, record.wishOf);
   // Copies cost more than the rest of a check that does not read them.
@@ -100,39 +88,31 @@ export async function runCase(
     },
   };
   const findings = mock.findings();
-  const idsOf = (order: string) => [
-    order,
-    ...payments.filter((each) => each.merchant_order_id === order).map(({ id }) => id),
-  ];
   const compared = await checkInvariants(options, records, {
     ...life,
     money,
     normal: base && { name: formatCase(base.case), money: base.money, books: base.books },
     isReordered: plan.failures.length === 0 && plan.interleaving?.kind !== 'double-click',
     refundsSent: new Set(payments.filter(({ id }) => record.refundsSent.has(id)).map((each) => each.merchant_order_id)),
+    wishOf: record.wishOf,
     wished: record.wished,
     findings,
     notes: record.notes,
-    lastAnswer: (order) => record.lastAnswer(idsOf(order)),
   });
   const refusal = deliveries.refusal();
   if (refusal) record.errors.push(`No webhook succeeds: the merchant ${refusal}. ${record.output[0] ?? ''}`);
   const books = [...compared.books.values()].map(({ order, status }) => `${order} is ${status}`);
   record.log('merchant', `The books: ${books.join(', ') || 'empty'}`);
   // What stays open is only a consequence of code that does not end.
-  violations.push(
-    ...compared.violations.filter(({ invariant }) => !hasNoEnd || invariants[invariant].kind === 'safety'),
-  );
+  violations.push(...compared.violations.filter(({ invariant }) => !hasNoEnd || kindOf(invariant) === 'safety'));
   const result: RunResult = {
     ...record,
     case: plan,
-    hasRandomKeys,
     tookEffect: record.tookEffect && plan.failures.every(({ at }) => record.points.some(({ name }) => name === at)),
     hasReceiver: deliveries.hasReceiver(),
     isSilent,
     left: activities.left(),
     money,
-    violations,
     books: compared.books,
     findings,
   };

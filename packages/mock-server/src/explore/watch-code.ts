@@ -1,5 +1,5 @@
+import { format } from 'node:util';
 import { currentActivity } from './activities.ts';
-import { formatOutput, onUnhandledRejection } from './runtime.ts';
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
@@ -14,16 +14,23 @@ export function watchCode(): () => void {
     console[method] = (...values: unknown[]) => {
       const activity = currentActivity();
       if (activity === undefined) original[method](...values);
-      else activity.listener.onOutput(formatOutput(values));
+      else activity.listener.onOutput(format(...values));
     };
   }
-  const stopListening = onUnhandledRejection((reason) => {
+  // The listeners of a test runner get the rejections that are not of the merchant.
+  const others = process.rawListeners('unhandledRejection') as NodeJS.UnhandledRejectionListener[];
+  const listen: NodeJS.UnhandledRejectionListener = (reason, promise) => {
     const activity = currentActivity();
-    activity?.listener.onRejection(activity, reason);
-    return activity !== undefined;
-  });
+    if (activity !== undefined) return activity.listener.onRejection(activity, reason);
+    // What Node does without a listener.
+    if (others.length === 0) throw reason;
+    for (const other of others) other.call(process, reason, promise);
+  };
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', listen);
   return () => {
     for (const method of methods) console[method] = original[method];
-    stopListening();
+    process.off('unhandledRejection', listen);
+    for (const other of others) process.on('unhandledRejection', other);
   };
 }
