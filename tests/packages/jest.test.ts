@@ -32,7 +32,7 @@ describe.each([
         /Nock: Disallowed net connect .* call nock\.restore\(\) before setupMockServer/,
       );
     }
-    expect(failureOf(result, 'fails: calls an unknown operation')).toContain('no operation has this path');
+    expect(failureOf(result, 'fails: calls an unknown operation')).toContain('No operation has this path');
     expect(failureOf(result, 'fails: sends the secret key to a server on this machine')).toContain(
       'it carries private-secret-key',
     );

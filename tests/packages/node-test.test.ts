@@ -33,8 +33,8 @@ describe.each([
 
   test.each(['shop.test.mjs', 'shop.test.cjs'])('each test of %s fails or passes as its title says', async (file) => {
     const output = await outputOf(file, 15);
-    expect(output).toContain('GET https://payments.test/v1/payment: no operation has this path');
-    expect(output).toMatch(/^# Error: [^\n]*GET https:\/\/payments\.test\/v1\/customer: no operation has this path/m);
+    expect(output).toContain('GET https://payments.test/v1/payment: No operation has this path');
+    expect(output).toMatch(/^# Error: [^\n]*GET https:\/\/payments\.test\/v1\/customer: No operation has this path/m);
     expect(output).toContain('GET https://production.example/labels was not sent: no handler handles it');
     expect(output).not.toMatch(/Warning|\[MSW\]/);
   });

@@ -111,9 +111,9 @@ describe('without the option server', () => {
     await fetch(`${payments.baseUrl}/v1/nothing/here`);
     await payments.fetch(new Request(`${payments.baseUrl}/v1/payments`, { method: 'DELETE' }));
     expect(payments.unhandledRequests()).toEqual([
-      'GET https://payments.test/v1/payment: no operation has this path. Did you mean /v1/payments?',
-      'GET https://payments.test/v1/nothing/here: no operation has this path',
-      'DELETE https://payments.test/v1/payments: the path supports POST, GET only',
+      'GET https://payments.test/v1/payment: No operation has this path. Did you mean /v1/payments?',
+      expect.stringContaining('GET https://payments.test/v1/nothing/here: No operation has this path. '),
+      'DELETE https://payments.test/v1/payments: This path supports POST, GET only',
     ]);
     expect(payments.unhandledRequests()).toEqual([]);
   });

@@ -47,14 +47,6 @@ describe('with a function in place of fetch', () => {
   test('fails: fetch is not that of MSW', () => send(payments.baseUrl));
 });
 
-describe('with a fetch that never returns', () => {
-  const payments = setupMockServer();
-  beforeAll(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
-  afterAll(() => void vi.unstubAllGlobals());
-
-  test('fails: no response arrives', () => send(payments.baseUrl));
-});
-
 describe('with an MSW server of the tests that never starts', () => {
   const payments = setupMockServer({ server: setupServer() });
   test('fails: its MSW server never started', () => send(payments.baseUrl));

@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw';
-import { afterRealTime } from '../../core/clock/real-timers.ts';
 import type { MockResponse } from '../../core/http/mock-result.ts';
 import type { BaseUrl } from '../../core/http/router.ts';
 import { blockForeign, blockSecret, type OutgoingRequest } from './blocked-requests.ts';
@@ -47,7 +46,6 @@ export function startMswServer(
   { base, onBlocked }: Interception,
 ): RunningInterception {
   const server = setupServer(...handlers);
-  assertRuns(server);
   const block = (error: Error | undefined) => {
     if (error === undefined) return;
     onBlocked(error);
@@ -87,14 +85,6 @@ export function startMswServer(
 
 const withoutNock = 'If the tests use nock, call nock.restore() before setupMockServer';
 const otherInterceptor = `If the tests have another MSW server, pass it to setupMockServer as \`server\`. ${withoutNock}`;
-
-/** MSW 3, whose servers have this field, starts on an older Node.js too, and then fails every request. */
-function assertRuns(server: object): void {
-  if (!('readyState' in server) || 'withResolvers' in Promise) return;
-  throw new Error(
-    `MSW 3 needs Node.js 22.12 or newer (this is ${process.version}). Install MSW 2: npm install --save-dev msw@2`,
-  );
-}
 
 function requestOf(data: unknown): OutgoingRequest {
   const { request, connection } = data as { request?: Request; connection?: { client: { url: string | URL } } };
@@ -158,9 +148,6 @@ export function respondToCheck({ method, url }: Request): MockResponse | undefin
   return { status: 200, headers: { 'access-control-allow-origin': '*' }, body: checkPath };
 }
 
-/** Longer than a request takes on a busy machine. */
-const checkTimeoutMs = 10_000;
-
 /**
  * Sends a request without credentials to the base URL, and checks that the mock server receives it.
  *
@@ -168,26 +155,10 @@ const checkTimeoutMs = 10_000;
  * @throws Error The mock server does not receive the request.
  */
 async function assertIntercepted({ href }: BaseUrl, fix: string): Promise<void> {
-  let stopTimer = () => {};
-  const timeOut = new Promise<string>((resolve) => {
-    const problem = `no response within ${checkTimeoutMs} ms. Do not let fake timers replace nextTick and queueMicrotask`;
-    stopTimer = afterRealTime(checkTimeoutMs, () => resolve(problem));
-  });
-  const problem = await Promise.race([sendCheck(href + checkPath, fix), timeOut]);
-  stopTimer();
-  if (problem !== undefined) throw new Error(`Requests to ${href} do not reach the mock server: ${problem}`);
-}
-
-/** Returns undefined when the mock server responds. */
-async function sendCheck(url: string, fix: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(url);
-    return (await response.text()) === checkPath
-      ? undefined
-      : `another server responded with ${response.status}. ${fix}`;
-  } catch (error) {
-    const { message, cause } = Object(error);
+  const problem = await fetch(href + checkPath).then(
+    async (response) => (await response.text()) !== checkPath && `another server responded with ${response.status}`,
     // The message of several failed addresses is empty.
-    return `${Object(cause).message || Object(cause).code || message}. ${fix}`;
-  }
+    ({ message, cause }) => String(Object(cause).message || Object(cause).code || message),
+  );
+  if (problem) throw new Error(`Requests to ${href} do not reach the mock server: ${problem}. ${fix}`);
 }

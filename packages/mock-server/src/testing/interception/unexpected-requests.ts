@@ -5,7 +5,15 @@ import {
   type MockResponse,
   type MockResult,
 } from '../../core/http/mock-result.ts';
+import { removedByReset } from '../../core/merchant/merchant.ts';
 import { credentialHeaders } from '../../generated/operations.ts';
+
+/** A request that no merchant of the test handles. */
+interface UnexpectedRequest {
+  readonly line: string;
+  /** The merchant that handled it. Undefined when none did. */
+  readonly publicApiKey?: string;
+}
 
 /**
  * Collects the requests that the merchants of a test do not handle. They are usually a mistake in a path, a host or the credentials, so a
@@ -13,17 +21,17 @@ import { credentialHeaders } from '../../generated/operations.ts';
  *
  * @param handle - Passes a request to the mock server.
  * @param isControlled - Returns whether the test has the controls of the merchant with this public key.
- * @param isRemoved - Returns whether the reset before a test removed the payment with this id.
+ * @param isResetByTest - Returns whether the test itself has reset the merchant, and knows that its payments are gone.
  */
 export function createUnexpectedRequests(
   handle: Handle,
   isControlled: (publicApiKey: string) => boolean,
-  isRemoved: (id: string) => boolean,
+  isResetByTest: () => boolean,
 ) {
-  let noted: { line: string; publicApiKey?: string | null }[] = [];
+  let noted: UnexpectedRequest[] = [];
   const take = () => {
     // A test may open the controls of a merchant after its requests.
-    const taken = noted.filter(({ publicApiKey }) => publicApiKey == null || !isControlled(publicApiKey));
+    const taken = noted.filter(({ publicApiKey }) => publicApiKey === undefined || !isControlled(publicApiKey));
     noted = [];
     return taken.map(({ line }) => line);
   };
@@ -32,7 +40,7 @@ export function createUnexpectedRequests(
     async handle(request: Request, options?: HandleOptions): Promise<MockResult> {
       const result = await handle(request, options);
       const response = 'response' in result ? result.response : undefined;
-      const reason = response && reasonOf(response, request.url, isRemoved);
+      const reason = response && reasonOf(response, isResetByTest());
       const publicApiKey = request.headers.get(credentialHeaders.publicApiKey);
       const target = `${request.method} ${request.url}`;
       if (reason !== undefined) noted.push({ line: `${target}: ${reason}` });
@@ -50,26 +58,19 @@ export function createUnexpectedRequests(
     assertNone(): void {
       const taken = take();
       if (taken.length === 0) return;
-      throw new Error(
-        ['These requests were not handled by the merchant of the test:', ...countEqual(taken)].join('\n  '),
-      );
+      // A client repeats a request that failed.
+      const lines = new Set(['These requests were not handled by the merchant of the test:', ...taken]);
+      throw new Error([...lines].join('\n  '));
     },
   };
 }
 
-/** The router's own 404 has a body, and its 405 a header, that no operation sends. */
-function reasonOf(
-  { status, headers, body }: MockResponse,
-  url: string,
-  isRemoved: (id: string) => boolean,
-): string | undefined {
-  if (status === 405 && headers.allow !== undefined) return `the path supports ${headers.allow} only`;
-  if (isUnknownPath({ status, body })) {
-    const [suggestion] = /Did you mean [^"?]+\?/.exec(String(body)) ?? [];
-    return ['no operation has this path', ...(suggestion === undefined ? [] : [suggestion])].join('. ');
-  }
-  if (status === 404 && new URL(url).pathname.split('/').some(isRemoved)) return removedPayment;
-  return undefined;
+/** Says why no operation handled a request. The router's own 404 has a body, and its 405 a header, that no operation sends. */
+function reasonOf({ status, headers, body }: MockResponse, isResetByTest: boolean): string | undefined {
+  const text = String(body);
+  if (status === 404 && text.includes(removedByReset)) return isResetByTest ? undefined : removedPayment;
+  const isOfRouter = isUnknownPath({ status, body }) || (status === 405 && headers.allow !== undefined);
+  return isOfRouter ? JSON.parse(text).messages[0] : undefined;
 }
 
 const removedPayment =
@@ -77,11 +78,3 @@ const removedPayment =
 
 const anotherMerchant =
   'public-api-key belongs to another merchant. Pass credentials of the result of setupMockServer to your client, or pass the keys of your client to setupMockServer as `credentials`';
-
-/** Lists equal lines once, because a client repeats a request that failed. */
-function countEqual(lines: readonly string[]): string[] {
-  return [...new Set(lines)].map((line) => {
-    const count = lines.filter((each) => each === line).length;
-    return count === 1 ? line : `${line} (${count} times)`;
-  });
-}

@@ -26,8 +26,8 @@ export interface DuplicateCharge {
   /** The charges of the order, or the refunds of one payment. Oldest payment first. */
   readonly charges: readonly Charge[];
   /**
-   * The requests for the order that charged or refunded it, and are still in the journal. They show the cause: different idempotency keys, or a
-   * response that a fault replaced.
+   * The requests for the order with the operation that was repeated, as far as they are still in the journal. They show the cause: different
+   * idempotency keys, or a response that a fault replaced.
    */
   readonly requests: readonly JournalEntry[];
 }
@@ -51,13 +51,14 @@ export function findDuplicateCharges(merchant: Pick<MerchantControls, 'payments'
   return [...groupByOrder(merchant.payments.list())].flatMap(([merchantOrderId, payments]) => {
     const charges = payments.flatMap((payment) => successful(payment, chargeTypes));
     const duplicates = [...(hasDuplicates(charges) ? [charges] : []), ...payments.flatMap(findRepeatedRefunds)];
-    if (duplicates.length === 0) return [];
-    const requests = merchant.journal.requests().filter((each) => isRequestFor(each, merchantOrderId, payments));
-    return duplicates.map((repeated) => ({
-      merchantOrderId,
-      charges: repeated,
-      requests: requests.filter(({ operation }) => operationsOf(repeated).includes(operation)),
-    }));
+    return duplicates.map((repeated) => {
+      const operation = repeatedOperation(repeated);
+      const isOfOrder = (entry: JournalEntry) =>
+        // A request that created nothing has no payment.
+        entry.merchantOrderId === merchantOrderId || payments.some(({ id }) => id === entry.paymentId);
+      const requests = merchant.journal.requests().filter((each) => each.operation === operation && isOfOrder(each));
+      return { merchantOrderId, charges: repeated, requests };
+    });
   });
 }
 
@@ -111,16 +112,6 @@ function hasDuplicates(charges: readonly Charge[]): boolean {
   return new Set(references).size < references.length;
 }
 
-function isRequestFor(entry: JournalEntry, order: string, payments: readonly Payment[]): boolean {
-  // A request that created nothing has no payment.
-  return entry.merchantOrderId === order || payments.some(({ id }) => id === entry.paymentId);
-}
-
-/** The operations that make such charges. */
-function operationsOf([first]: readonly Charge[]): readonly OperationId[] {
-  return first?.type === 'REFUND' ? ['refundPayment'] : ['createPayment', 'capturePayment'];
-}
-
 /** The operation that was repeated: an order has several payments, or a payment several captures or refunds. */
 function repeatedOperation(charges: readonly Charge[]): OperationId {
   if (charges.some(({ type }) => type === 'REFUND')) return 'refundPayment';
@@ -128,23 +119,21 @@ function repeatedOperation(charges: readonly Charge[]): OperationId {
 }
 
 /** Names the cause: keys that differ, or a key that ran again. */
-function describeKeys({ charges, requests }: DuplicateCharge): string {
-  const operation = repeatedOperation(charges);
-  const all = requests.flatMap((each) => (each.operation === operation ? (each.idempotencyKey ?? []) : []));
-  const { size } = new Set(all);
+function describeKeys(requests: readonly JournalEntry[]): string {
+  const keys = requests.flatMap(({ idempotencyKey = [] }) => idempotencyKey);
+  const { size } = new Set(keys);
   if (size > 1) return ` with ${size} different idempotency keys`;
-  return all.length > 1 ? ' with the same idempotency key' : '';
+  return keys.length > 1 ? ' with the same idempotency key' : '';
 }
 
-function formatDuplicate(duplicate: DuplicateCharge): string {
-  const { merchantOrderId, charges, requests } = duplicate;
-  const lines = charges.map(({ type, amount, currency, paymentId, merchantReference: reference }) => {
-    const named = reference === null ? '' : `  reference ${reference}`;
+function formatDuplicate({ merchantOrderId, charges, requests }: DuplicateCharge): string {
+  const lines = charges.map(({ type, amount, currency, paymentId, merchantReference }) => {
+    const named = merchantReference === null ? '' : `  reference ${merchantReference}`;
     return `  ${type} of ${amount} ${currency}  payment ${paymentId}${named}`;
   });
-  const verb = repeatedOperation(charges) === 'refundPayment' ? 'refunded' : 'charged';
+  const verb = charges[0]?.type === 'REFUND' ? 'refunded' : 'charged';
   return [
-    `Order ${merchantOrderId} was ${verb} ${charges.length} times${describeKeys(duplicate)}:`,
+    `Order ${merchantOrderId} was ${verb} ${charges.length} times${describeKeys(requests)}:`,
     ...lines,
     requests.length === 0
       ? 'The requests for the order are no longer in the journal.'

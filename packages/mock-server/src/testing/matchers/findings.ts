@@ -6,7 +6,6 @@ import {
   isRuleList,
   ruleNames,
 } from '../../core/findings/findings.ts';
-import { formatValue, OptionError } from '../../core/options/option-error.ts';
 import { assertOptions, isWholeNumber, type OptionRules } from '../../core/options/option-rules.ts';
 import type { Finding, FindingRule } from '../../generated/control-types.ts';
 import { type AssertionResult, assertMerchant, createResult } from './assertion-result.ts';
@@ -20,12 +19,12 @@ export interface NoFindingsOptions extends FindingFilter {
    */
   readonly failOn?: readonly FindingRule[];
   /**
-   * The findings to accept: how often each rule may find something, or the path of a JSON file with it. A failed test prints it.
+   * The findings to accept: how often each rule may find something. A failed test prints it.
    *
    * @example
    * { 'unknown-field': 2 }
    */
-  readonly baseline?: string | FindingsBaseline;
+  readonly baseline?: FindingsBaseline;
 }
 
 /** How often each rule may find something. */
@@ -43,10 +42,9 @@ export function checkNoFindings(
   assertMerchant(merchant, 'findings');
   assertOptions<NoFindingsOptions>('toHaveNoFindings', options, optionRules);
   const { failOn = ruleNames, baseline = {}, ...filter } = options;
-  const accepted: unknown = typeof baseline === 'string' ? readJson(baseline) : baseline;
-  assertOptions<FindingsBaseline>('baseline', accepted, baselineRules, 'baseline.');
+  assertOptions<FindingsBaseline>('baseline', baseline, baselineRules, 'baseline.');
   const shown = merchant.findings(filter);
-  const fails = ({ rule, count }: Finding) => failOn.includes(rule) && count > (accepted[rule] ?? 0);
+  const fails = ({ rule, count }: Finding) => failOn.includes(rule) && count > (baseline[rule] ?? 0);
   const failing = shown.filter(fails);
   const others = shown.filter((each) => !fails(each));
   return createResult(
@@ -58,28 +56,7 @@ export function checkNoFindings(
         ...failing.flatMap(describeFinding),
         ...(others.length === 0 ? [] : ['Also found, and accepted:']),
         ...others.map((each) => `  ${formatFinding(each)}`),
-        ...describeUnused(options, accepted, merchant.findings({ include: ruleNames })),
         `To accept them, pass baseline: ${JSON.stringify(Object.fromEntries(shown.map(({ rule, count }) => [rule, count])))}`,
       ].join('\n'),
   );
-}
-
-/** Names the rules of the options that match no finding: the mistake is fixed, or never was in this test. */
-function describeUnused({ except = [] }: NoFindingsOptions, accepted: FindingsBaseline, all: readonly Finding[]) {
-  const found: readonly string[] = all.map(({ rule }) => rule);
-  return Object.entries({ except, baseline: Object.keys(accepted) }).flatMap(([option, rules]) => {
-    const unused = rules.filter((rule) => !found.includes(rule));
-    return unused.length === 0 ? [] : [`${option} matches no finding: ${unused.join(', ')}. Remove it`];
-  });
-}
-
-function readJson(path: string): unknown {
-  try {
-    // Not imported: the matchers run in browsers too.
-    const bytes = process.getBuiltinModule('node:fs').readFileSync(path);
-    // Without a byte order mark.
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (error) {
-    throw new OptionError('baseline', `must be the path of a JSON file (received ${formatValue(path)}: ${error})`);
-  }
 }

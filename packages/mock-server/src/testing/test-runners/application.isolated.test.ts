@@ -78,23 +78,10 @@ test('ends an application whose child process has a separate session and keeps t
   expect(await isChildRunning()).toBe(true);
 }, 20_000);
 
-test.each(['PAYCHORD_BASE_URL', 'PORT'])('rejects the variable %s in env, which the fixture sets', async (name) => {
-  await expect(start({ command, env: { [name]: undefined } })).rejects.toThrow(
-    `application.env.${name} is a variable that the fixture sets. Remove it. The options url and webhookSecret of application, and mockServer, decide its value`,
-  );
-});
-
 test('keeps the variable PORT when the URL has no port', async () => {
   const printed = `"${process.execPath}" -p process.env.PORT`;
   await expect(start({ command: printed, url: 'https://localhost', env: { PORT: '4321' } })).rejects.toThrow(
     'It printed:\n4321\n',
-  );
-});
-
-test('starts no command when something already listens at the URL', async () => {
-  const { url } = await start({ command, env: { HOST: '127.0.0.1' } });
-  await expect(start({ command, url })).rejects.toThrow(
-    `Something already listens at ${url}. Stop it, or leave out command`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterRealTime } from '../../core/clock/real-timers.ts';
@@ -36,7 +36,7 @@ export interface Application {
    * @default 'whsec-playwright'
    */
   webhookSecret?: string;
-  /** More environment variables for the command, but none that the fixture sets. The value undefined removes a variable of the test process. */
+  /** More environment variables for the command, but those that the fixture sets stay as they are. The value undefined removes a variable of the test process. */
   env?: Readonly<Record<string, string | undefined>>;
   /**
    * The path that responds with a status below 500 when the application is ready.
@@ -78,10 +78,9 @@ const rules: OptionRules<Application> = {
 /**
  * Starts an application, and waits until it responds.
  *
- * @param environment - Variables for the application, which `env` must not have.
+ * @param environment - Variables for the application, which `env` cannot replace.
  * @param folder - The folder in which the command runs.
- * @throws {OptionError} An option is unknown or has an invalid value, or `env` has a variable of `environment`.
- * @throws {Error} Something already listens where the command would, and would count as the application.
+ * @throws {OptionError} An option is unknown or has an invalid value.
  * @throws {Error} The application ended, or did not respond in time. The message contains its output.
  */
 export async function startApplication(
@@ -99,19 +98,8 @@ export async function startApplication(
   }
   // The name leads to every loopback address on which an application may listen.
   const url = application.url?.replace(/\/+$/, '') ?? `http://localhost:${await freePort()}`;
-  if (command !== undefined && application.url !== undefined && (await isListening(url, startTimeoutMs))) {
-    throw new Error(
-      `Something already listens at ${url}. Stop it, or leave out command. A fixed url with a command needs workers: 1`,
-    );
-  }
   const { port } = new URL(url);
-  const fixed = { ...environment, ...(port !== '' && { PORT: port }) };
-  const taken = Object.keys(fixed).find((name) => name in env);
-  if (taken !== undefined) {
-    const fix = 'Remove it. The options url and webhookSecret of application, and mockServer, decide its value';
-    throw new OptionError(`application.env.${taken}`, `is a variable that the fixture sets. ${fix}`);
-  }
-  const variables = { ...process.env, ...env, ...fixed };
+  const variables = { ...process.env, ...env, ...environment, ...(port !== '' && { PORT: port }) };
   const running = command === undefined ? runsElsewhere : startCommand(command, folder, variables);
   const fix = command === undefined ? 'Start it, or set command' : 'It must listen on the port in the variable PORT';
   const problem = await Promise.race([
@@ -208,21 +196,6 @@ async function untilReady(url: string, timeoutMs: number, ended: Promise<unknown
     await wait(100);
   }
   return `did not respond at ${url} with a status below 500 within ${timeoutMs} ms (${last})`;
-}
-
-/** Whether a program accepts connections at a URL. */
-async function isListening(url: string, timeoutMs: number): Promise<boolean> {
-  const { protocol, hostname, port } = new URL(url);
-  const defaultPort = protocol === 'https:' ? 443 : 80;
-  // A URL has an address of IPv6 in brackets.
-  const socket = connect(Number(port) || defaultPort, hostname.replace(/^\[|\]$/g, ''));
-  const connected = once(socket, 'connect', { signal: AbortSignal.timeout(timeoutMs) });
-  const isConnected = await connected.then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isConnected;
 }
 
 /** Returns a port that is free on every address of this machine. */

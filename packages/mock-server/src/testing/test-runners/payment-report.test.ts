@@ -42,19 +42,19 @@ test('formats what happened to each payment, what is due, and the other requests
       00:00:00Z  201  POST /v1/payments  createPayment  497c3340… SUCCEEDED
       00:00:00Z  ⚠    POST /v1/payments  payment_method.token tok_suceeded selects no outcome. Did you mean tok_succeeded?
       00:00:00Z  create  SUCCEEDED/APPROVED  PURCHASE 25.5  payment 497c3340…
-      00:00:00Z  200  webhook payment.purchase SUCCEEDED → merchant.test/  attempt 1  delivery 9b91ca1a…  delivered  payment 497c3340…
+      00:00:00Z  200  webhook payment.purchase → merchant.test/  attempt 1  delivery 9b91ca1a…  delivered  payment 497c3340…
       00:00:00Z  200  GET /v1/payments  listPaymentsByOrder  order ORDER-1
       00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  payment c6d09fdb…
-      00:00:00Z  503  webhook payment.purchase READY_TO_PAY → merchant.test/  attempt 1  delivery 67fd65de…  payment c6d09fdb…
+      00:00:00Z  503  webhook payment.purchase → merchant.test/  attempt 1  delivery 67fd65de…  payment c6d09fdb…
       00:00:00Z  400  POST /v1/payments  createPayment  INVALID_PARAMETERS amount.value  order ORDER-3
       00:00:00Z  ⚠    POST /v1/payments  Assumed rule, see GAPS: PaymentAmountInput.value
       00:00:00Z  404  GET /v1/payments/OTHER  retrievePayment  PAYMENT_NOT_FOUND
-      due 2026-01-01T00:05:00.000Z  webhook payment.purchase READY_TO_PAY  attempt 2  payment c6d09fdb…
+      due 2026-01-01T00:05:00.000Z  webhook payment.purchase  attempt 2  payment c6d09fdb…
       due 2026-01-04T00:00:00.000Z  The payment expires, because the customer did not pay  payment c6d09fdb…"
   `);
 });
 
-test('lists what happened to all payments in the order of time, and names what the customer did', async () => {
+test('lists what happened to all payments in the order of time', async () => {
   const bankTransfer = { payment_method: { type: 'BANK_TRANSFER' } };
   const [first, second, third] = [bankTransfer, bankTransfer, { payment_method: { token: 'tok_three_d_secure' } }].map(
     (details) => mock.payments.create(details).id,
@@ -72,9 +72,9 @@ test('lists what happened to all payments in the order of time, and names what t
     expect.stringContaining('00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  FIRST'),
     expect.stringContaining('00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  SECOND'),
     expect.stringMatching(/00:00:00Z {2}create .* THIRD$/),
-    '  00:00:01Z  customer approved  SUCCEEDED/APPROVED  PURCHASE 25.5  SECOND',
-    '  00:00:02Z  customer declined  DECLINED/DECLINED  PURCHASE 25.5  FIRST',
-    '  00:00:02Z  customer approved  SUCCEEDED/APPROVED  PURCHASE 25.5  THIRD',
+    '  00:00:01Z  markPaid  SUCCEEDED/APPROVED  PURCHASE 25.5  SECOND',
+    '  00:00:02Z  decline  DECLINED/DECLINED  PURCHASE 25.5  FIRST',
+    '  00:00:02Z  authenticate  SUCCEEDED/APPROVED  PURCHASE 25.5  THIRD',
   ]);
 });
 

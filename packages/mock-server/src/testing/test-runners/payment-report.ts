@@ -11,13 +11,11 @@ import {
 } from '../../core/merchant/format-log.ts';
 import type { JournalEntry } from '../../core/merchant/journal.ts';
 import { redactFile } from '../../core/model/redaction.ts';
-import { describeEvent } from '../../core/webhooks/delivery-match.ts';
 import type {
   Finding,
   PaymentTimeline,
   RequestEvent,
   TimelineEvent,
-  TransactionEvent,
   WebhookDelivery,
 } from '../../generated/control-types.ts';
 
@@ -61,8 +59,8 @@ export function createPaymentReport(merchant: MerchantControls): PaymentReport {
  * Events
  *   12:01:07Z  201  POST /v1/payments  createPayment  8f3c52c4… READY_TO_PAY
  *   12:01:07Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  payment 8f3c52c4…
- *   12:01:09Z  customer approved  SUCCEEDED/APPROVED  PURCHASE 25.5  payment 8f3c52c4…
- *   12:01:09Z  500  webhook payment.purchase SUCCEEDED → localhost:3000/webhooks  attempt 1  delivery 9b91ca1a…  payment 8f3c52c4…
+ *   12:01:09Z  markPaid  SUCCEEDED/APPROVED  PURCHASE 25.5  payment 8f3c52c4…
+ *   12:01:09Z  500  webhook payment.purchase → localhost:3000/webhooks  attempt 1  delivery 9b91ca1a…  payment 8f3c52c4…
  */
 export function formatPaymentReport({ payments, enrollments, requests, deliveries, findings }: PaymentReport): string {
   const formatEvent = (event: Exclude<TimelineEvent, RequestEvent>): string => {
@@ -70,15 +68,14 @@ export function formatPaymentReport({ payments, enrollments, requests, deliverie
     switch (event.kind) {
       case 'transaction': {
         const { status, subStatus } = event.to;
-        return `${time}  ${describeTransition(event)}  ${status}/${subStatus}  ${event.type} ${event.amount}`;
+        return `${time}  ${event.transition}  ${status}/${subStatus}  ${event.type} ${event.amount}`;
       }
       case 'delivery': {
         const { deliveryId, deliveryStatus: status, attempt: number, responseStatus, ...attempt } = event;
-        const [name = event.event] = deliveries.filter(({ id }) => id === deliveryId).map(describeEvent);
-        if (event.isScheduled) return `${time}  webhook ${name}  attempt ${number + 1}`;
+        if (event.isScheduled) return `${time}  webhook ${event.event}  attempt ${number + 1}`;
         const response = responseStatus === undefined ? {} : { response: { status: responseStatus } };
         const id = shortId(deliveryId);
-        return formatAttempt({ ...event, event: name, id, status, attempt: { number, ...response, ...attempt } });
+        return formatAttempt({ ...event, id, status, attempt: { number, ...response, ...attempt } });
       }
       case 'deadline':
         return `${time}  ${event.description}`;
@@ -112,12 +109,6 @@ export function formatPaymentReport({ payments, enrollments, requests, deliverie
   if (failures.length > 0) paragraphs.unshift(failures);
   if (paragraphs.length === 0) return 'The mock server received no request of the application.';
   return paragraphs.map((lines) => lines.join('\n')).join('\n\n');
-}
-
-/** Names what the customer did on a hosted page, or what a control did in place of the customer. */
-function describeTransition({ transition, to }: TransactionEvent): string {
-  if (!['markPaid', 'decline', 'authenticate'].includes(transition)) return transition;
-  return to.status === 'DECLINED' ? 'customer declined' : 'customer approved';
 }
 
 function formatPayment({ payment }: PaymentTimeline): string {
