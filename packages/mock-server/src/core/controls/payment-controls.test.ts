@@ -127,12 +127,7 @@ describe('payments.create', () => {
 
   test.each<[object, string]>([
     [{ merchant_ordr_id: 'ORDER-7' }, 'merchant_ordr_id is not a known field. Did you mean merchant_order_id?'],
-    [{ outcome: 'insufficient_funds' }, 'outcome is not a known field. payment_method.token selects the outcome'],
-    [
-      { status: 'DECLINED' },
-      'status is a field of the response, which the outcome decides. payment_method.token selects the outcome, such as tok_insufficient_funds',
-    ],
-    [{ sub_status: 'REFUNDED' }, 'sub_status is a field of the response, which the outcome decides'],
+    [{ status: 'DECLINED' }, 'status is a field of the response, which the mock server sets. Remove it'],
     [{ id: 'payment-1' }, 'id is a field of the response, which the mock server sets. Remove it'],
     [{ amount: { value: 10, captured: 5 } }, 'amount.captured is a field of the response'],
     [

@@ -14,7 +14,7 @@ import type { FieldTree } from '../../generated/fields.ts';
 import { withoutAbsent } from '../model/absent-fields.ts';
 import { checkChoice, pageKindOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
-import { describeToken, outcomes, testTokenOf } from '../model/outcomes.ts';
+import { describeToken } from '../model/outcomes.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { assertShape, checkValue } from '../model/validation.ts';
 import { makeMove, type StoredMove } from '../moves/make-move.ts';
@@ -279,8 +279,8 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
 
   const controls: PaymentControls = {
     create(given = {}) {
-      assertOutcome(given);
       assertFields('create', given, 'createPayment');
+      assertToken(given);
       const { response, ...details } = given;
       if (response !== undefined) assertShape('response', schemas.PaymentResponse, response, responseFields);
       const number = access.current().countPayments() + 1;
@@ -329,21 +329,8 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
   return controls;
 }
 
-/**
- * Rejects a misspelled test token, a field `outcome`, and a status: a payment that should be declined would
- * succeed.
- */
-export function assertOutcome(details: unknown): void {
-  const { status, sub_status, payment_method }: Record<string, unknown> = Object(details);
-  if (isObject(details) && 'outcome' in details) {
-    throw new OptionError('outcome', 'is not a known field. payment_method.token selects the outcome');
-  }
-  if (status !== undefined || sub_status !== undefined) {
-    const found = outcomes.find((each) => each.status === status || each.subStatus === sub_status);
-    const token = found === undefined ? '' : `, such as ${testTokenOf(found)}`;
-    const problem = `is a field of the response, which the outcome decides. payment_method.token selects the outcome${token}`;
-    throw new OptionError(status === undefined ? 'sub_status' : 'status', problem);
-  }
+/** Rejects a misspelled test token: a payment that should be declined would succeed. */
+export function assertToken({ payment_method }: PaymentDetails): void {
   const problem = describeToken(payment_method);
   if (problem !== undefined) throw new ControlError('INVALID_PARAMETERS', problem);
 }

@@ -127,7 +127,7 @@ describe('mock.load', () => {
     ],
     [
       { payments: [{}, { status: 'DECLINED' }] },
-      'payments[1].status is a field of the response, which the outcome decides. payment_method.token selects the outcome',
+      'payments[1].status is a field of the response, which the mock server sets',
     ],
     [{ payments: [{ id: 'payment-1' }] }, 'payments[0].id is a field of the response, which the mock server sets'],
     [{ payments: [{ movs: [] }] }, 'payments[0].movs is not a known field. Did you mean moves?'],

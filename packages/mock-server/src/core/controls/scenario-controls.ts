@@ -10,7 +10,7 @@ import type { ClockControls } from './clock-controls.ts';
 import { assertFields, ControlError } from './control-error.ts';
 import { getPaymentRecord, type MerchantAccess } from './merchant-access.ts';
 import {
-  assertOutcome,
+  assertToken,
   filterRules,
   moveWith,
   type PaymentControls,
@@ -140,7 +140,7 @@ async function assertScenario(scenario: Scenario): Promise<void> {
       problems.push(`payments[${index}].name is the name of payments[${first}] too. Choose another`);
   }
   if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.join('; '));
-  forEachAt('payments', payments, assertOutcome);
+  forEachAt('payments', payments, assertToken);
   const fields = Object(bodyFields.loadScenario);
   for (const [list, id] of Object.entries(recordLists)) {
     forEachAt(list, scenario[list as keyof typeof recordLists], (record: object) =>

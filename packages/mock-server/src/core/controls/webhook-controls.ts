@@ -8,10 +8,10 @@ import type {
 } from '../../generated/control-types.ts';
 import { webhooks as documented } from '../../generated/operations.ts';
 import { longestTimerMs } from '../clock/real-timers.ts';
-import { ruleContext } from '../merchant/merchant.ts';
 import { canonicalId, createIds } from '../model/ids.ts';
 import { type ListOptions, matchesDefinedFields } from '../model/matching.ts';
 import { redactUrl } from '../model/redaction.ts';
+import { moveContextOf } from '../moves/make-move.ts';
 import { parseDate } from '../options/date.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 import {
@@ -290,7 +290,7 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       const { webhooks } = merchant;
       // The ids of later records must not depend on a test event.
       const { uuid } = createIds(JSON.stringify([endpointId, 'test', webhooks.size()]));
-      const context = { ...ruleContext(merchant), uuid };
+      const context = { ...moveContextOf(merchant), uuid };
       const sent = event ?? first;
       const [id = ''] =
         sent === 'banking.transfer'

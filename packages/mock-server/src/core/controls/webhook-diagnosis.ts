@@ -6,10 +6,8 @@ import type {
   WebhookDelivery,
 } from '../../generated/control-types.ts';
 import type { PaymentRecord, RuleContext } from '../model/payment-record.ts';
-import { reference } from '../moves/moves.ts';
-import { openChargeback } from '../operations/disputes.ts';
+import { type MoveContext, type MoveName, tryMove } from '../moves/moves.ts';
 import { createPayment } from '../operations/payments/creation.ts';
-import { cancelPayment, capturePayment, refundPayment } from '../operations/payments/follow-ups.ts';
 import { receiveTransfer } from '../operations/transfers.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
@@ -84,36 +82,29 @@ export function inventTransfer({ now }: RuleContext): IncomingTransfer {
   return validateInput('IncomingTransfer', receiveTransfer({}, { now, prefixed: (prefix) => `${prefix}test` }));
 }
 
-/** The events that happen to a payment which is authorized first. */
-const authorizedFirst: ReadonlySet<KnownWebhookEventType> = new Set([
-  'payment.authorize',
-  'payment.capture',
-  'payment.cancel',
-]);
+/** The move with which an event happens, to a payment that is authorized or captured. */
+const moveOfEvent: { readonly [event in KnownWebhookEventType]?: MoveName } = {
+  'payment.capture': 'capture',
+  'payment.cancel': 'cancel',
+  'payment.refund': 'refund',
+  'payment.chargeback': 'openChargeback',
+};
+const authorizedFirst: ReadonlySet<string> = new Set(['payment.authorize', 'payment.capture', 'payment.cancel']);
 
 /** Creates a payment that does not exist, in the state in which an event happens. The rules create it, so it looks like a real one. */
-export function inventPayment(event: KnownWebhookEventType, context: RuleContext): PaymentRecord {
+export function inventPayment(event: KnownWebhookEventType, context: MoveContext): PaymentRecord {
   const isVerification = event === 'payment.verify';
-  const card = isVerification ? { verify: true } : authorizedFirst.has(event) ? { capture: false } : {};
-  const value = isVerification ? 0 : 25.5;
   const details = {
     merchant_order_id: 'TEST-ORDER',
     description: 'A test event. This payment does not exist',
-    payment_method: { type: 'CARD', token: 'tok_succeeded', detail: { card } },
-    amount: { value },
+    payment_method: {
+      type: 'CARD',
+      token: 'tok_succeeded',
+      detail: { card: { verify: isVerification, capture: !authorizedFirst.has(event) } },
+    },
+    amount: { value: isVerification ? 0 : 25.5 },
   };
   const record = createPayment(withDefaults(details, 1) as CreatePaymentRequest, context);
-  const [{ id }] = record.transactions;
-  switch (event) {
-    case 'payment.capture':
-      return unwrapResult(capturePayment(record, id, { ...reference, amount: { currency: 'USD', value } }, context));
-    case 'payment.cancel':
-      return unwrapResult(cancelPayment(record, id, reference, context));
-    case 'payment.refund':
-      return unwrapResult(refundPayment(record, id, reference, context));
-    case 'payment.chargeback':
-      return unwrapResult(openChargeback(record, {}, context));
-    default:
-      return record;
-  }
+  const move = moveOfEvent[event];
+  return move === undefined ? record : unwrapResult(tryMove(record, move, {}, context)).record;
 }

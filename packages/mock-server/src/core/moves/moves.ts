@@ -112,7 +112,7 @@ interface OnTransaction<Request> {
 export type MoveDetails<Name extends MoveName> = Parameters<MoveTable[Name]['rule']>[1];
 
 /** The required fields of a capture, a cancellation and a refund. */
-export const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
+const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
 
 /** The smallest file that the service accepts as evidence. */
 const emptyPdf: EvidenceItem = {

@@ -52,7 +52,7 @@ function explore(): Iterable<PossibleMove> {
     before: PaymentRecord | undefined,
     record: PaymentRecord | ApiErrorResult,
   ) => {
-    if (record instanceof ApiErrorResult) return;
+    if (record instanceof ApiErrorResult || record.transactions.length > maxTransactions) return;
     const from = before === undefined ? null : stateOf(before.payment);
     const to = stateOf(record.payment);
     if (from === undefined || to === undefined) return;
@@ -74,17 +74,14 @@ function explore(): Iterable<PossibleMove> {
   return found.values();
 }
 
-/** The fields to try: each way of the move, and where it has an amount or a transaction, each amount of each transaction. */
-function* fieldsOf(name: MoveName, { transactions }: PaymentRecord): Generator<FieldsOfMove> {
-  const adds = name === 'capture' || name === 'cancel' || name === 'refund' || name === 'openChargeback';
-  if (adds && transactions.length >= maxTransactions) return;
-  if (name === 'openChargeback') yield { force: true };
-  for (const transaction of transactions.keys()) {
-    if (name === 'submitEvidence') yield { transaction };
-    if (name === 'refund') yield { transaction, amount: 1 };
-  }
-  if (adds && name !== 'cancel') for (let amount = 1; amount < value; amount += 1) yield { amount };
-  for (const { fields } of moveOf(name).ways) yield fields;
+/** The fields to try: each way of the move, and each small amount and each transaction that its fields can name. */
+function fieldsOf(name: MoveName, { transactions }: PaymentRecord): FieldsOfMove[] {
+  const { fields, ways } = moveOf(name);
+  const forced = 'force' in fields ? [{ force: true }] : [];
+  const amounts = 'amount' in fields ? [{ amount: 1 }, { amount: 2 }] : [];
+  const places = 'transaction' in fields ? transactions.map((_, transaction) => ({ transaction })) : [];
+  const both = places.flatMap((place) => amounts.map((amount) => ({ ...place, ...amount })));
+  return [...ways.map((way) => way.fields), ...forced, ...amounts, ...places, ...both] as FieldsOfMove[];
 }
 
 function* requests(): Generator<CreatePaymentRequest> {
@@ -110,10 +107,10 @@ function keyOf({ payment, transactions, refundedOf, underReview }: PaymentRecord
   return [status, sub_status, amount.captured, ...parts.toSorted()].join();
 }
 
+const names: readonly PaymentMove[] = ['create', ...(Object.keys(moves) as MoveName[])];
+const states: readonly (PaymentState | null)[] = allStates;
+
 /** Orders moves by their name, and then by their states. */
 function placeOf({ transition, from, to }: PossibleMove): number {
-  const names = ['create', ...Object.keys(moves)];
-  const count = allStates.length + 1;
-  const placeOfState = (state: PaymentState | null) => (state === null ? 0 : allStates.indexOf(state) + 1);
-  return (names.indexOf(transition) * count + placeOfState(from)) * count + placeOfState(to);
+  return (names.indexOf(transition) * 100 + states.indexOf(from)) * 100 + states.indexOf(to);
 }

@@ -318,11 +318,7 @@ test.for([
   ['POST /clock/advance', { duration: 'soon' }, 'duration must be a number of milliseconds, or a number with'],
   ['POST /clock/advance', { duration: -1 }, 'duration must be at least 0'],
   ['POST /clock/advance', { duration: 1e300 }, 'must be less than'],
-  [
-    'POST /payments',
-    { status: 'DECLINED' },
-    'payment_method.token selects the outcome, such as tok_insufficient_funds',
-  ],
+  ['POST /payments', { status: 'DECLINED' }, 'status is a field of the response, which the mock server sets'],
   ['POST /faults', { phase: 'never' }, 'phase must be one of before'],
   ['POST /faults', { phase: 'before', status: 500, operation: 'pay' }, 'operation must be one of'],
   ['POST /faults', { phase: 'before', status: 500, when: { nth: 0 } }, 'when.nth must be at least 1'],
