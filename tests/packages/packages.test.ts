@@ -55,7 +55,7 @@ describe('the packages in an empty CommonJS project', () => {
     expect(existsSync(join(project.folder, 'node_modules/msw'))).toBe(false);
     expect(await typesOf('createMockServer', '@paychord/mock-server')).toBe('function\n');
     expect(await typesOf('listen', '@paychord/mock-server/node')).toBe('function\n');
-    expect(await typesOf('exploreFailures, formatJUnit', '@paychord/mock-server/explore')).toBe('function function\n');
+    expect(await typesOf('exploreFailures, formatHtml', '@paychord/mock-server/explore')).toBe('function function\n');
   });
 });
 

@@ -112,12 +112,13 @@ export function createDriver(run: RunContext, network: Network, deliveries: Deli
     describeDue(): string {
       const [next] = mock.clock.schedule({ limit: 1 });
       const timerAt = time.nextAt();
-      const inHours = (at: number) => `in ${Number(((at - time.now()) / 3_600_000).toFixed(1))} h`;
-      const due = [
-        timerAt !== undefined && `a timer ${inHours(timerAt)}`,
-        next !== undefined && `${next.description} ${inHours(Date.parse(next.at))}`,
-      ].filter((each) => each !== false);
-      return due.length === 0 ? 'Nothing was due any more' : `Still due: ${due.join(', ')}`;
+      const due: readonly (readonly [string, number])[] = [
+        ...(timerAt === undefined ? [] : [['a timer', timerAt] as const]),
+        ...(next === undefined ? [] : [[next.description, Date.parse(next.at)] as const]),
+      ];
+      if (due.length === 0) return 'Nothing was due any more';
+      const inHours = (at: number) => Number(((at - time.now()) / 3_600_000).toFixed(1));
+      return `Still due: ${due.map(([what, at]) => `${what} in ${inHours(at)} h`).join(', ')}`;
     },
     /** Makes the last attempts of all deliveries. */
     async finishDeliveries(): Promise<void> {

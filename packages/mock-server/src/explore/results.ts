@@ -31,11 +31,9 @@ export function createResults(accepted: readonly unknown[]) {
       const callSite = siteOf(result, invariant);
       const key = baselineEntry({ invariant, callSite });
       const group = groups.get(key);
-      const isShorter = group === undefined || isShorterThan({ caseId, timeline: result.trace }, group);
+      const own = { invariant, message, callSite, caseId, timeline: result.trace, output: result.output };
       groups.set(key, {
-        ...(isShorter
-          ? { invariant, message, callSite, caseId, timeline: result.trace, output: result.output }
-          : group),
+        ...(group === undefined || lengthOf(own) < lengthOf(group) ? own : group),
         count: (group?.count ?? 0) + 1,
         isAccepted: accepted.includes(key) && !isWithoutFailure(caseId),
       });
@@ -122,8 +120,7 @@ function siteOf({ case: { failures, interleaving }, points }: RunResult, invaria
   return point?.callSite ?? point?.title ?? first.at;
 }
 
-/** Whether a case has fewer failures, or as many and fewer events. */
-function isShorterThan(one: Pick<FailureGroup, 'caseId' | 'timeline'>, other: typeof one): boolean {
-  const [left, right] = [one, other].map(({ caseId }) => caseId.split('+').length) as [number, number];
-  return left < right || (left === right && one.timeline.length < other.timeline.length);
+/** Orders cases by the number of their failures, and then by that of their events. */
+function lengthOf({ caseId, timeline }: Pick<FailureGroup, 'caseId' | 'timeline'>): number {
+  return caseId.split('+').length * 1_000_000 + timeline.length;
 }
