@@ -58,9 +58,10 @@ function moneyOf(record: PaymentRecord, changes: readonly PaymentChange[]): Paym
   };
 }
 
-/** An event with its place: the time, the request, the change of that request, and the webhook attempt of that change. */
+/** An event with its place: the time, and the number of the request that it follows. */
 interface Placed {
-  readonly place: readonly [time: number, request: number, change: number, attempt: number];
+  readonly time: number;
+  readonly request: number;
   readonly event: TimelineEvent;
 }
 
@@ -80,22 +81,22 @@ function pastEvents(
     // A request is recorded after what it did, but it was first.
     const time = Math.min(Date.parse(entry.at), Date.parse(change?.at ?? entry.at));
     const event = requestEvent({ ...entry, at: new Date(time).toISOString() });
-    return { place: [time, entry.number, 0, 0], event };
+    return { time, request: entry.number, event };
   });
   for (const [index, change] of changes.entries()) {
-    const request = causes[index]?.number;
-    const place = [request ?? change.requestsBefore, index + 1] as const;
+    const cause = causes[index]?.number;
+    const request = cause ?? change.requestsBefore;
     const from = changes[index - 1]?.to ?? null;
-    const event = { id: `transaction-${index + 1}`, from, ...transactionEvent(record, change, request) };
-    placed.push({ place: [Date.parse(change.at), ...place, 0], event });
+    const event = { id: `transaction-${index + 1}`, from, ...transactionEvent(record, change, cause) };
+    placed.push({ time: Date.parse(change.at), request, event });
     for (const delivery of deliveriesOf(webhooks, change)) {
       for (const [number, attempt] of delivery.attempts.entries()) {
-        const event = deliveryEvent(delivery, attempt, number);
-        placed.push({ place: [Date.parse(attempt.at), ...place, number + 1], event });
+        placed.push({ time: Date.parse(attempt.at), request, event: deliveryEvent(delivery, attempt, number) });
       }
     }
   }
-  return placed.sort(byPlace).map(({ event }) => event);
+  // A request, its changes and their attempts keep this order.
+  return placed.sort((one, other) => one.time - other.time || one.request - other.request).map(({ event }) => event);
 }
 
 /** Whether a request made a change. A repeat of its key is replayed, and a request before it did nothing. */
@@ -108,11 +109,6 @@ function isCauseOf({ paymentId, idempotencyKey, replayed, number }: JournalEntry
     !replayed &&
     number > change.requestsBefore
   );
-}
-
-function byPlace(one: Placed, other: Placed): number {
-  const differences = one.place.map((each, index) => each - (other.place[index] as number));
-  return differences.find((each) => each !== 0) ?? 0;
 }
 
 function requestEvent(entry: JournalEntry): RequestEvent {
