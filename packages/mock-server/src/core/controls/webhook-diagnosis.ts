@@ -17,13 +17,8 @@ import { withDefaults } from './payment-controls.ts';
 /** What a receiver has. Each field defaults to what the mock server used. */
 export type SignatureCheck = Omit<SignatureCheckOfDelivery, 'deliveryId'>;
 
-/** What chaos did on purpose. */
-const effects: Readonly<Record<string, readonly [string]>> = {
-  badSignature: ['The chaos effect badSignature sent a wrong signature on purpose'],
-  noSignature: ['The chaos effect noSignature sent no signature on purpose'],
-  corrupt: ['The chaos effect corrupt changed one digit of the body after it was signed, on purpose'],
-  drop: ['The chaos effect drop lost the attempt on purpose: the receiver got nothing'],
-};
+/** The effects of chaos on a signature. */
+const signatureEffects: ReadonlySet<string> = new Set(['badSignature', 'noSignature', 'corrupt', 'drop']);
 
 /**
  * Explains the signature of an attempt.
@@ -54,7 +49,8 @@ export async function checkSignature(
   if (checked === undefined && ownSecret === undefined) {
     return explanation(false, ['The endpoint has no secret, so the mock server signs nothing']);
   }
-  const known = effects[chaosEffect] ?? [];
+  const isChaos = signatureEffects.has(chaosEffect);
+  const known = isChaos ? [`The chaos effect ${chaosEffect} changed this attempt on purpose`] : [];
   if (key === undefined) {
     return explanation(false, [...known, 'The endpoint has no secret. Pass the one of the receiver']);
   }

@@ -8,7 +8,6 @@ import type {
   PaymentMethodDetail,
   ProviderData,
   Transaction,
-  TransactionBase,
 } from '@paychord/sdk';
 import { exampleBankTransfer } from '../../../generated/examples.ts';
 import { paymentPageUrl } from '../../model/customer-page.ts';
@@ -35,11 +34,8 @@ export function createPayment(
   const initial = initialStateOf(request, type, outcome);
   const transactionId = context.uuid();
   const approved = initial.status === 'SUCCEEDED';
-  // The provider has no response until the payer has paid.
-  const response =
-    initial.status === 'CREATED'
-      ? { response_code: null, response_message: null }
-      : { response_code: outcome.code, response_message: outcome.message };
+  const provider_data = createProviderData(transactionId, initial.status, outcome);
+  const { response_code, response_message, merchant_advice_code, merchant_advice_code_message } = provider_data;
   const method: PaymentMethodBase = {
     type,
     token: request.payment_method.token ?? '',
@@ -89,13 +85,15 @@ export function createPayment(
     amount: request.amount.value,
     provider_id: 'SANDBOX',
     payment_method: { ...method, detail },
-    ...response,
+    response_code,
+    response_message,
     reason: null,
     description: null,
     merchant_reference: request.merchant_reference ?? null,
-    provider_data: createProviderData(transactionId, initial.status, outcome),
+    provider_data,
     connection_data: connection,
-    ...merchantAdvice(outcome),
+    merchant_advice_code,
+    merchant_advice_code_message,
     created_at: context.now,
     updated_at: context.now,
   };
@@ -175,12 +173,8 @@ function sentTransfer(given: Readonly<Record<string, unknown>> | null | undefine
   return Object.fromEntries(names.map((name) => [name, String(sent[name])]));
 }
 
-/** Creates the response of the provider to the first transaction. It is empty until a bank transfer is paid. */
-function createProviderData(
-  transactionId: string,
-  status: KnownTransactionStatus,
-  outcome: SimulatedOutcome,
-): ProviderData {
+/** Creates the response of the provider to the first transaction, with the advice of the card network. It is empty until a bank transfer is paid. */
+function createProviderData(transactionId: string, status: KnownTransactionStatus, outcome: SimulatedOutcome) {
   const isOpen = status === 'CREATED';
   const isCarried = !isOpen && outcome.iso8583 !== undefined;
   return {
@@ -197,15 +191,9 @@ function createProviderData(
     third_party_account_id: '',
     iso8583_response_code: isCarried ? (outcome.iso8583 ?? null) : null,
     iso8583_response_message: isCarried ? outcome.message : null,
-    ...merchantAdvice(outcome),
+    merchant_advice_code: outcome.advice?.code ?? null,
+    merchant_advice_code_message: outcome.advice?.message ?? null,
     reason_code: null,
     reason_description: null,
-  };
-}
-
-/** The advice of the card network after a decline. */
-function merchantAdvice({
-  advice,
-}: SimulatedOutcome): Pick<TransactionBase, 'merchant_advice_code' | 'merchant_advice_code_message'> {
-  return { merchant_advice_code: advice?.code ?? null, merchant_advice_code_message: advice?.message ?? null };
+  } satisfies ProviderData;
 }
