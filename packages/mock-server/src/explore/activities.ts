@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { OptionError } from '../core/options/option-error.ts';
+import { createAsyncValue, hasAsyncValues, nextTurn } from './runtime.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */
 export interface Activity {
@@ -26,7 +26,7 @@ export interface ActivityListener {
 }
 
 // Kept from the start, because a test may replace the global timers.
-const { setImmediate, setTimeout, clearTimeout } = globalThis;
+const { setTimeout, clearTimeout } = globalThis;
 
 /**
  * How long code may work while other code waits, in milliseconds of real time. After that, it seems to wait for the other code. Only real
@@ -37,7 +37,7 @@ const lookMs = 10;
 const mostLooks = 5;
 
 /** One for all runs: with each more, Node 20 spends more time on every promise. */
-const storage = new AsyncLocalStorage<Activity>();
+const storage = createAsyncValue<Activity>();
 
 /** Returns the activity whose code runs now. */
 export function currentActivity(): Activity | undefined {
@@ -55,6 +55,8 @@ export function createActivities(
   longestSilenceMs = 10_000,
 ) {
   const unfinished = new Set<Activity>();
+  /** The requests and timers of all activities. They count for each, when the runtime cannot say which one waits. */
+  let pending = 0;
   let changes = 0;
   let onChange = () => {};
 
@@ -67,8 +69,9 @@ export function createActivities(
   /** The activities that wait for nothing, and whether something can happen that they may wait for. */
   const working = (canStep: boolean) => {
     const all = running();
-    const canContinue = canStep || all.some(({ pending }) => pending > 0);
-    const isWorking = ({ pending, isBlocked }: Activity) => pending === 0 && !(isBlocked && canContinue);
+    const waits = (each: Activity) => (hasAsyncValues ? each.pending : pending) > 0;
+    const canContinue = canStep || all.some(waits);
+    const isWorking = (each: Activity) => !waits(each) && !(each.isBlocked && canContinue);
     return { canContinue, activities: all.filter(isWorking) };
   };
 
@@ -114,12 +117,14 @@ export function createActivities(
     /** Counts a request or a timer of the current activity. Returns a function that says that it has ended. */
     wait(): () => void {
       const activity = storage.getStore();
+      pending += 1;
       if (activity !== undefined) {
         activity.pending += 1;
         activity.isBlocked = false;
       }
       changed();
       return () => {
+        pending -= 1;
         if (activity !== undefined) activity.pending -= 1;
         changed();
       };
@@ -143,7 +148,7 @@ export function createActivities(
       do {
         before = changes;
         // Promises that follow each other, and callbacks of the runtime.
-        for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
+        for (let turn = 0; turn < 2; turn += 1) await nextTurn();
         if (idle !== undefined) await inTime('idle', idle());
         if (changes === before && working(canStep()).activities.length > 0) await nextChange(canStep());
       } while (changes !== before);

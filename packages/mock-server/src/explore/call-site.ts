@@ -1,10 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createAsyncValue, shortenPath } from './runtime.ts';
 
 /** The files of this package and of the SDK, as installed and in their repository, apart from its tests. */
 const ownFrame =
-  /[/\\]node_modules[/\\]|[/\\]packages[/\\](sdk|mock-server)[/\\](src|dist)[/\\](?!.*\.test\.ts)|\(?node:/;
+  /[/\\]node_modules[/\\]|[/\\]packages[/\\](sdk|mock-server)[/\\](src|dist)[/\\](?!.*\.test\.ts)|\(?node:|<anonymous>/;
 const sdkFrame = /[/\\]sdk[/\\](src|dist)[/\\]/;
 
 /** A call of the SDK with all its attempts. Of a request without the SDK, each is a call. */
@@ -16,7 +14,7 @@ export interface Call {
 }
 
 /** The call that the current code belongs to. */
-const latest = new AsyncLocalStorage<Call>();
+const latest = createAsyncValue<Call>();
 
 /**
  * Begins a call when the SDK reads its clock for the code of the merchant. The client does so once, when a call begins. At a request, the
@@ -75,7 +73,7 @@ function formatPlace(error: Error): string | undefined {
   const frame = framesOf(error).find((each) => !ownFrame.test(each)) ?? '';
   const [, name, file = '', line] = /^\s+at (?:async )?(?:(.+?) \()?(.+?):(\d+):\d+\)?$/.exec(frame) ?? [];
   if (file === '') return undefined;
-  const path = relative(process.cwd(), file.startsWith('file:') ? fileURLToPath(file) : file);
+  const path = shortenPath(file);
   // A method of an object literal has the name of its class, too.
   return name === undefined ? `${path}:${line}` : `${name.replace(/^Object\./, '')} (${path}:${line})`;
 }

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { OptionError } from '../core/options/option-error.ts';
 import { forgetCallSites } from './call-site.ts';
 import { type Case, formatCase, parseCase, type ServiceName, serviceNames } from './cases.ts';
@@ -9,6 +8,7 @@ import { describeDifference } from './repeatability.ts';
 import { ExplorationError, type ExplorationReport, hasFailed } from './report.ts';
 import { createResults } from './results.ts';
 import { type RunResult, runCase } from './run.ts';
+import { files } from './runtime.ts';
 import { watchCode } from './watch-code.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
 /** Writes a file. Returns why it cannot. */
 function writeText(path: string, text: string, flag: 'a' | 'w'): string | undefined {
   try {
-    writeFileSync(path, text, { flag });
+    files().writeFileSync(path, text, { flag });
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -178,7 +178,7 @@ async function runWithoutFailure(
 /** Reads the accepted failures. Read first, because a broken file should not cost a whole exploration. */
 function readBaseline(path: string): readonly unknown[] {
   try {
-    const { accepted } = JSON.parse(new TextDecoder().decode(readFileSync(path)));
+    const { accepted } = JSON.parse(new TextDecoder().decode(files().readFileSync(path)));
     if (Array.isArray(accepted)) return accepted;
   } catch {
     // No file, no JSON, or null.

@@ -1,9 +1,9 @@
-import { setMaxListeners } from 'node:events';
 import { mustBe } from '../core/options/option-rules.ts';
 import { currentActivity } from './activities.ts';
 import { beginCall } from './call-site.ts';
 import { isFunction } from './options.ts';
 import type { MerchantProcess, RunContext } from './run-context.ts';
+import { allowListeners } from './runtime.ts';
 import { type Shop, webhookSecret } from './shop.ts';
 import type { Timer } from './virtual-time.ts';
 
@@ -26,7 +26,7 @@ export function createProcess(
   const controller = new AbortController();
   const ended = controller.signal;
   // Each delivery listens.
-  setMaxListeners(0, ended);
+  allowListeners(ended);
   const ends = new WeakMap<Timer, () => void>();
   const clock: Shop['clock'] = {
     now() {

@@ -1,5 +1,5 @@
-import { format } from 'node:util';
 import { currentActivity } from './activities.ts';
+import { formatOutput, onUnhandledRejection } from './runtime.ts';
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
@@ -14,23 +14,16 @@ export function watchCode(): () => void {
     console[method] = (...values: unknown[]) => {
       const activity = currentActivity();
       if (activity === undefined) original[method](...values);
-      else activity.listener.onOutput(format(...values));
+      else activity.listener.onOutput(formatOutput(values));
     };
   }
-  // The listeners of a test runner get the rejections that are not of the merchant.
-  const others = process.rawListeners('unhandledRejection') as NodeJS.UnhandledRejectionListener[];
-  const listen: NodeJS.UnhandledRejectionListener = (reason, promise) => {
+  const stopListening = onUnhandledRejection((reason) => {
     const activity = currentActivity();
-    if (activity !== undefined) return activity.listener.onRejection(activity, reason);
-    // What Node does without a listener.
-    if (others.length === 0) throw reason;
-    for (const other of others) other.call(process, reason, promise);
-  };
-  process.removeAllListeners('unhandledRejection');
-  process.on('unhandledRejection', listen);
+    activity?.listener.onRejection(activity, reason);
+    return activity !== undefined;
+  });
   return () => {
     for (const method of methods) console[method] = original[method];
-    process.off('unhandledRejection', listen);
-    for (const other of others) process.on('unhandledRejection', other);
+    stopListening();
   };
 }
