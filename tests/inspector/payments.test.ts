@@ -287,11 +287,11 @@ test('copies what happened to the payment as a Vitest test, with the keyboard', 
   await page.getByText('Copied').first().waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of [
-    'setupMockServer({"server":false,"policies":{"onBodyMismatch":"reject"}})',
-    '"merchant_order_id": "ORDER-7"',
+    'setupMockServer({server: false,policies: {onBodyMismatch: "reject"}})',
+    'merchant_order_id: "ORDER-7"',
     'await payments.clock.advance("7200s");',
-    'payments.payments.makeMove(paymentId, {"move":"capture","amount":20});',
-    'toMatchObject({"status":"SUCCEEDED"',
+    'payments.payments.makeMove(paymentId, {move: "capture",amount: 20});',
+    'toMatchObject({status: "SUCCEEDED"',
   ]) {
     expect(text).toContain(part);
   }

@@ -181,7 +181,7 @@ test('the copied tests of random payments compile, pass, and contain no secret',
 }, 300_000);
 
 describe('a copied test', () => {
-  test('reads like a test that a developer wrote', async () => {
+  test('repeats each request, fault, move and wait', async () => {
     const shop = await openShop({ policies: { onBodyMismatch: 'reject' } });
     const { mock, caller } = shop;
     mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
@@ -203,7 +203,7 @@ describe('a copied test', () => {
       import { createClient } from '@paychord/sdk';
       import { expect, test } from 'vitest';
 
-      const payments = setupMockServer({ server: false, policies: { onBodyMismatch: 'reject' } });
+      const payments = setupMockServer({server: false,policies: {onBodyMismatch: "reject"}});
       const client = createClient({
         baseUrl: payments.baseUrl,
         ...payments.credentials,
@@ -211,43 +211,66 @@ describe('a copied test', () => {
         maxRetries: 0,
       });
 
-      test('payment ID ends as IN_DISPUTE', async () => {
+      test("payment ID ends as IN_DISPUTE", async () => {
         // Request 1, createPayment: 503
-        payments.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
+        payments.faults.inject({operation: "createPayment",phase: "after-commit",status: 503});
         await client.payments.create({
-          account_id: 'ACCOUNT',
-          merchant_order_id: 'ORDER-1',
-          description: 'Running shoes',
-          amount: { currency: 'USD', value: 25.5 },
-          country: 'US',
-          workflow: 'DIRECT',
-          payment_method: { token: 'tok-1', detail: { card: { capture: false } } },
-        }, { idempotencyKey: 'ORDER-1-1' }).catch(() => {});
+          account_id: "ACCOUNT",
+          merchant_order_id: "ORDER-1",
+          description: "Running shoes",
+          amount: {
+            currency: "USD",
+            value: 25.5
+          },
+          country: "US",
+          workflow: "DIRECT",
+          payment_method: {
+            token: "tok-1",
+            detail: {
+              card: {
+                capture: false
+              }
+            }
+          }
+        }, {idempotencyKey: "ORDER-1-1"}).catch(() => {});
         const paymentId = payments.payments.list()[0]?.id ?? '';
         // Request 2, createPayment: 201
         await client.payments.create({
-          account_id: 'ACCOUNT',
-          merchant_order_id: 'ORDER-1',
-          description: 'Running shoes',
-          amount: { currency: 'USD', value: 25.5 },
-          country: 'US',
-          workflow: 'DIRECT',
-          payment_method: { token: 'tok-1', detail: { card: { capture: false } } },
-        }, { idempotencyKey: 'ORDER-1-1' });
-        await payments.clock.advance('2h');
+          account_id: "ACCOUNT",
+          merchant_order_id: "ORDER-1",
+          description: "Running shoes",
+          amount: {
+            currency: "USD",
+            value: 25.5
+          },
+          country: "US",
+          workflow: "DIRECT",
+          payment_method: {
+            token: "tok-1",
+            detail: {
+              card: {
+                capture: false
+              }
+            }
+          }
+        }, {idempotencyKey: "ORDER-1-1"});
+        await payments.clock.advance("7200s");
         // Request 3, capturePayment: 200
         await client.payments.capture(paymentId, payments.payments.get(paymentId).transactions[0]?.id ?? '', {
-          merchant_reference: 'REF-1',
-          reason: 'WHY',
-          amount: { currency: 'USD', value: 20 },
-        }, { idempotencyKey: 'call-3' });
-        payments.payments.openChargeback(paymentId, { amount: 5, reason: 'NOT_RECEIVED' });
-        expect(payments.payments.get(paymentId)).toMatchObject({ status: 'IN_DISPUTE', sub_status: 'RECEIVED' });
+          merchant_reference: "REF-1",
+          reason: "WHY",
+          amount: {
+            currency: "USD",
+            value: 20
+          }
+        }, {idempotencyKey: "call-3"});
+        payments.payments.makeMove(paymentId, {move: "openChargeback",amount: 5,reason: "NOT_RECEIVED"});
+        expect(payments.payments.get(paymentId)).toMatchObject({status: "IN_DISPUTE",sub_status: "RECEIVED"});
       });
       "
     `);
     // It fails when the payment ends in another way.
-    const other = text.replace(/\n {2}payments.payments.openChargeback[^;]*;/, '');
+    const other = text.replace(/\n {2}payments.payments.makeMove[^;]*;/, '');
     expect(await failuresOf([text, other])).toContain('1 failed | 1 passed');
   });
 
@@ -259,7 +282,7 @@ describe('a copied test', () => {
     await caller.post('/v1/payments', cardPayment({ amount: usd(-1) }));
     const text = await shop.copy();
     expect(text).toContain(
-      "// A fault in the phase 'body' is left out, because the journal does not have its details.",
+      '// A fault in the phase "body" is left out, because the journal does not have its details.',
     );
     expect(text).toContain('// Request 2, createPayment: left out, because the mock server rejected it with 400.');
     const forgotten = await shop.copy(() => ({ entries: [] }));

@@ -165,7 +165,8 @@ function literal(value: unknown): string {
   const complete = (name: string, each: unknown) =>
     name === 'content' && / \(\d+ characters\)$/.test(String(each)) ? 'JVBERi0xLjQKJSVFT0YK' : each;
   const line = JSON.stringify(value, complete) ?? 'undefined';
-  return escapeControls(line.length <= 80 ? line : JSON.stringify(value, complete, 2));
+  const json = line.length <= 80 ? line : JSON.stringify(value, complete, 2);
+  return escapeControls(json.replace(/"([a-z_]\w*)": ?/gi, '$1: '));
 }
 
 function indented(text: string): string {

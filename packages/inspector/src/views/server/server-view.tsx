@@ -19,6 +19,8 @@ interface Section extends Tab {
   readonly id: string;
   /** What the section is for. */
   readonly purpose: string;
+  /** Whether its actions apply to one merchant. */
+  readonly isOfMerchant?: boolean;
   readonly Content: ComponentType;
 }
 
@@ -26,6 +28,7 @@ const clock: Section = {
   id: 'clock',
   title: 'Clock',
   purpose: 'Deadlines and webhook retries happen on the clock of the merchant.',
+  isOfMerchant: true,
   Content: ClockSection,
 };
 
@@ -36,6 +39,7 @@ const sections: readonly Section[] = [
     id: 'faults',
     title: 'Faults',
     purpose: 'A fault makes requests to the payments API fail, so that you can see what your program does then.',
+    isOfMerchant: true,
     Content: FaultsSection,
   },
   {
@@ -50,6 +54,7 @@ const sections: readonly Section[] = [
     title: 'Seeds',
     purpose:
       'Records that a test needs before its first request. Only required fields must be filled: the others have defaults.',
+    isOfMerchant: true,
     Content: SeedsSection,
   },
   {
@@ -64,6 +69,7 @@ const sections: readonly Section[] = [
     title: 'State',
     purpose:
       'A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.',
+    isOfMerchant: true,
     Content: StateSection,
   },
   {
@@ -81,7 +87,7 @@ export function ServerView() {
     <div class="page stack wide">
       <div class="row">
         <Tabs label="Sections of the server" view="server" tabs={sections} current={section} />
-        <MerchantNote />
+        {section.isOfMerchant ? <MerchantNote /> : null}
       </div>
       <div class="stack">
         <h2>{section.title}</h2>
