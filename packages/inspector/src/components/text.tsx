@@ -114,6 +114,17 @@ export function formatDuration(milliseconds: number): string {
   return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 }
 
+interface State {
+  readonly status: string;
+  readonly subStatus: string;
+}
+
+/** `PENDING / AUTHORIZED`, or `DECLINED` when both parts are the same. */
+export function nameOfState(state: State | null): string {
+  if (state === null) return 'new payment';
+  return state.status === state.subStatus ? state.status : `${state.status} / ${state.subStatus}`;
+}
+
 type Fact = [name: string, value: ComponentChildren];
 
 /** Facts with their names. A fact that is undefined is left out. */

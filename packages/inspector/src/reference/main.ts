@@ -1,6 +1,5 @@
 import './reference.css';
 import 'openapi-explorer';
-import { readStored, store } from '../api/session.ts';
 import { readDocument, renewOneTimeValues } from './one-time-values.ts';
 import { simplifySchemas } from './simplify-schemas.ts';
 
@@ -52,7 +51,7 @@ async function show(): Promise<void> {
 /** Uses the colors that the reader chose in the inspector, or else those of the machine. */
 function followTheme(): void {
   const apply = () => {
-    document.documentElement.style.colorScheme = readStored('localStorage', 'theme') ?? '';
+    document.documentElement.style.colorScheme = tryStorage(() => localStorage.getItem('paychord-theme')) ?? '';
   };
   apply();
   // The inspector in another tab changed it.
@@ -64,6 +63,15 @@ function setColors(): void {
   for (const name of ['purple', 'red', 'orange', 'yellow', 'green', 'blue', 'gray']) {
     CSS.registerProperty({ name: `--${name}`, syntax: '<color>', inherits: true, initialValue: 'black' });
     explorer.style.setProperty(`--light-${name}`, 'var(--raised)');
+  }
+}
+
+/** Uses what the inspector stores too. The browser can block its storage. */
+function tryStorage<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
   }
 }
 
@@ -90,7 +98,7 @@ async function fillInCredentials(): Promise<void> {
       keys.textContent = token === undefined ? '' : 'This token is wrong.';
       return;
     }
-    if (token !== undefined) store('sessionStorage', 'token', token);
+    if (token !== undefined) tryStorage(() => sessionStorage.setItem('paychord-token', token));
     if (isAdmin) {
       if (token !== undefined) await explorer.setAuthenticationConfiguration('token', { token });
       keys.textContent = 'The console calls this mock server.';
@@ -111,7 +119,7 @@ async function fillInCredentials(): Promise<void> {
     void fillIn(field.value);
   });
   // The inspector stores the token of this tab.
-  await fillIn(readStored('sessionStorage', 'token'));
+  await fillIn(tryStorage(() => sessionStorage.getItem('paychord-token')) ?? undefined);
 }
 
 removeLoginResult();

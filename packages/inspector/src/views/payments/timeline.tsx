@@ -11,6 +11,7 @@ import {
   Data,
   formatRelative,
   Money,
+  nameOfState,
   StatusBadge,
   Time,
   type Tone,
@@ -137,17 +138,6 @@ function Transaction({ event, currency }: { event: EventOf<'transaction'>; curre
       </p>
     </>
   );
-}
-
-interface State {
-  readonly status: string;
-  readonly subStatus: string;
-}
-
-/** `PENDING / AUTHORIZED`, or `DECLINED` when both parts are the same. */
-export function nameOfState(state: State | null): string {
-  if (state === null) return 'new payment';
-  return state.status === state.subStatus ? state.status : `${state.status} / ${state.subStatus}`;
 }
 
 function Request({ event }: { event: EventOf<'request'> }) {

@@ -3,9 +3,8 @@ import { ActionButton } from '../../components/actions.tsx';
 import { downloadJson } from '../../components/code.tsx';
 import { Card } from '../../components/panels.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
-import { Badge, NoData } from '../../components/text.tsx';
+import { Badge, NoData, nameOfState } from '../../components/text.tsx';
 import { useResource } from '../../state/resource.ts';
-import { nameOfState } from '../payments/timeline.tsx';
 
 type Coverage = ResultOf<'getCoverage'>;
 

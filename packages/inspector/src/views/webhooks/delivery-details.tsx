@@ -44,9 +44,6 @@ export function DeliveryDetails({ deliveryId, endpoints }: DeliveryDetailsProps)
       <p class="row">
         <DeliveryStatusBadge status={data.status} />
         <strong>{data.event}</strong>
-        {endpoint?.hasSecret === false ? (
-          <Badge title="The endpoint has no secret, so its deliveries have no signature">unsigned</Badge>
-        ) : null}
       </p>
       <div class="row">
         <ActionButton
@@ -229,11 +226,6 @@ function Explanation({ result: { isValid, findings, attempt } }: { result: Resul
           </li>
         ))}
       </ul>
-      {isValid ? (
-        <p class="quiet">
-          The secret and the body above are correct. If the receiver still refuses, enter what it really uses.
-        </p>
-      ) : null}
     </div>
   );
 }
