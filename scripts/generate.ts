@@ -61,6 +61,7 @@ const optionPages = {
   sdk: 'packages/sdk/docs/options.md',
   mock: 'packages/mock-server/docs/options.md',
   receiver: 'packages/sdk/docs/webhooks/responses.md',
+  explore: 'packages/mock-server/docs/explore-reference.md',
 };
 
 /** Generates every file, and returns the content of each by its path from the root. */
@@ -88,6 +89,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const clientSources = ['credentials', 'client-options', 'request-options'].map((name) =>
     read(`packages/sdk/src/http/${name}.ts`),
   );
+  const exploreTable = optionTable(read('packages/mock-server/src/explore/options.ts'), 'ExploreOptions');
   const clientTable = optionTable(clientSources.join('\n'), 'Credentials', 'ClientOptions', 'RetryOptions');
   const receiverTable = optionTable(
     read('packages/sdk/src/webhooks/receiver/receiver-options.ts'),
@@ -103,6 +105,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
       errorsPage,
       withGeneratedPart(read(errorsPage), 'errors.ts', errorTable(read('packages/sdk/src/errors/errors.ts'))),
     ],
+    [optionPages.explore, withGeneratedPart(read(optionPages.explore), 'options.ts', exploreTable)],
     [optionPages.sdk, withGeneratedPart(read(optionPages.sdk), 'client-options.ts', clientTable)],
     [optionPages.receiver, withGeneratedPart(read(optionPages.receiver), 'receiver-options.ts', receiverTable)],
     ['packages/sdk/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`],

@@ -20,7 +20,7 @@ function rowsOfType(type: ts.TypeNode): string[][] {
 
 function rowsOf(members: ts.NodeArray<ts.TypeElement>, prefix = ''): string[][] {
   return members.flatMap((member) => {
-    if (!ts.isPropertySignature(member)) return [];
+    if (!ts.isPropertySignature(member) && !ts.isMethodSignature(member)) return [];
     const name = prefix + member.name.getText();
     if (member.type && ts.isTypeLiteralNode(member.type)) return rowsOf(member.type.members, `${name}.`);
     const [comment] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);

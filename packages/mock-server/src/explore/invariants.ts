@@ -99,8 +99,8 @@ const unknownRules: ReadonlySet<string> = new Set<Invariant>(['charged-twice', '
 /** Says how to fix code that breaks a rule in a case, and where the page explains it. */
 export function describeFix(rule: Invariant, caseId: string): { readonly fix: string; readonly page: string } {
   const signature = caseId.includes('=forged') ? 'Verify the signature of each webhook. ' : '';
-  const section = unknownRules.has(rule) ? 'when-a-result-is-unknown' : 'rules';
-  return { fix: `${signature}${invariants[rule].fix}.`, page: `${docs}/explore.md#${section}` };
+  const section = unknownRules.has(rule) ? 'explore.md#when-a-result-is-unknown' : 'explore-reference.md#rules';
+  return { fix: `${signature}${invariants[rule].fix}.`, page: `${docs}/${section}` };
 }
 
 /** A rule that a run broke. */

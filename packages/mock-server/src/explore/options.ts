@@ -42,7 +42,7 @@ export interface RunRecords {
 export interface ExploreOptions {
   /**
    * Does what a customer's visit does, with the merchant's own code. It may reject: a visit may fail. After a visit that failed, the
-   * customer comes again at once, and once more after an hour.
+   * customer comes again at once, and once more after an hour, but not after an `outage`. Throw if a response of your own server is not ok.
    */
   scenario(shop: Shop): unknown;
   /**
@@ -96,7 +96,8 @@ export interface ExploreOptions {
     orders?: number;
   };
   /**
-   * How long the virtual time of a run goes on after the visit, in hours. The time of an outage comes on top.
+   * How long the virtual time of a run goes on after the visit, in hours. The time of an outage and of the last attempts of
+   * webhooks comes on top. A later timer is not called.
    *
    * @default 30
    */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from './cases.ts';
 import { deliveryFailures, requestFailures } from './failures.ts';
 import { describeFix, type Invariant, invariants } from './invariants.ts';
 
-const page = readFileSync(new URL('../../docs/explore.md', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+const page = read('explore-reference.md');
 
 const describe = (kinds: Record<string, { readonly description: string }>) =>
   Object.entries(kinds).map(([name, { description }]) => `| \`${name}\` | ${description.replace(/\.$/, '')} |`);
@@ -23,7 +25,7 @@ test('the page says what each rule means, and how to fix what breaks it', () => 
   const withoutLinks = rows.map((cells) => cells.map((cell) => cell.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')));
   expect(withoutLinks).toEqual(Object.entries(invariants).map(([name, { title, fix }]) => [`\`${name}\``, title, fix]));
   for (const rule of Object.keys(invariants) as Invariant[]) {
-    const [, section] = describeFix(rule, '').page.split('#');
-    expect(page.toLowerCase().replaceAll(' ', '-')).toContain(`#-${section}`);
+    const [name = '', section] = posix.basename(describeFix(rule, '').page).split('#');
+    expect(read(name).toLowerCase().replaceAll(' ', '-')).toContain(`#-${section}`);
   }
 });
