@@ -62,6 +62,7 @@ const optionPages = {
   mock: 'packages/mock-server/docs/options.md',
   receiver: 'packages/sdk/docs/webhooks/responses.md',
   explore: 'packages/mock-server/docs/explore-reference.md',
+  playwright: 'packages/mock-server/docs/playwright.md',
 };
 
 /** Generates every file, and returns the content of each by its path from the root. */
@@ -90,6 +91,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     read(`packages/sdk/src/http/${name}.ts`),
   );
   const exploreTable = optionTable(read('packages/mock-server/src/explore/options.ts'), 'ExploreOptions');
+  const application = optionTable(read('packages/mock-server/src/testing/test-runners/application.ts'), 'Application');
   const clientTable = optionTable(clientSources.join('\n'), 'Credentials', 'ClientOptions', 'RetryOptions');
   const receiverTable = optionTable(
     read('packages/sdk/src/webhooks/receiver/receiver-options.ts'),
@@ -106,6 +108,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
       withGeneratedPart(read(errorsPage), 'errors.ts', errorTable(read('packages/sdk/src/errors/errors.ts'))),
     ],
     [optionPages.explore, withGeneratedPart(read(optionPages.explore), 'options.ts', exploreTable)],
+    [optionPages.playwright, withGeneratedPart(read(optionPages.playwright), 'application.ts', application)],
     [optionPages.sdk, withGeneratedPart(read(optionPages.sdk), 'client-options.ts', clientTable)],
     [optionPages.receiver, withGeneratedPart(read(optionPages.receiver), 'receiver-options.ts', receiverTable)],
     ['packages/sdk/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`],
