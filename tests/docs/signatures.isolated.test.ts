@@ -31,6 +31,11 @@ ${code}
 signature = sys.argv[2] if len(sys.argv) > 2 else None
 print(is_authentic(sys.stdin.buffer.read(), signature, sys.argv[1]))`,
   },
+  rb: {
+    file: 'verify.rb',
+    command: ['ruby'],
+    source: (code) => `${code}\nputs authentic?($stdin.binmode.read, ARGV[1], ARGV[0])`,
+  },
   php: {
     file: 'verify.php',
     command: ['php'],
@@ -51,6 +56,14 @@ func main() {
 	}
 	fmt.Println(isAuthentic(body, signature, os.Args[1]))
 }`,
+  },
+  cs: {
+    file: 'Verify.cs',
+    command: ['dotnet', 'run'],
+    source: (code) => `${code}
+var body = new MemoryStream();
+Console.OpenStandardInput().CopyTo(body);
+Console.WriteLine(IsAuthentic(body.ToArray(), args.Length > 1 ? args[1] : null, args[0]));`,
   },
   java: {
     file: 'Verify.java',
