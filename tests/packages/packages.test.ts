@@ -167,7 +167,7 @@ const shared = ['GAPS.md', 'LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs'
 
 describe.each([
   ['sdk', sdk, ['openapi.json', 'skills']],
-  ['mock-server', mockServer, ['admin-openapi.json', 'config.schema.json', 'nginx', 'scenario.schema.json']],
+  ['mock-server', mockServer, ['admin-openapi.json', 'config.schema.json', 'nginx', 'scenario.schema.json', 'skills']],
 ])('the tarball of %s', (name, tarball, own) => {
   const project = useProject('module');
   let files: string[];

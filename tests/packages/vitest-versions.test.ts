@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { blocksOf } from './readme-blocks/blocks.ts';
 import { node20, runAny } from './run.ts';
 import { useProject } from './use-project.ts';
 
@@ -37,5 +38,24 @@ describe.each([
       await writeFile(join(folder, 'vitest.config.mjs'), `export default { test: ${JSON.stringify(options)} }`);
       await expectPassed('vitest', 10);
     }
+  });
+});
+
+describe('the tutorial', () => {
+  const project = useProject('module', ['msw@3.0.5', 'vitest@5.1.0']);
+
+  test('finds the double charge of its checkout, and its fix passes', async () => {
+    const { folder } = project;
+    const [checkout, tests, fix] = blocksOf('packages/mock-server/docs/tutorials/test-a-checkout.md', 'ts');
+    const [, argument = ''] = /, (\{.*\})\);/.exec(fix?.code ?? '') ?? [];
+    const runTests = async (code = '') => {
+      await writeFile(join(folder, 'checkout.ts'), code);
+      const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
+      return runAny(process.execPath, [vitest, 'run', '--root', '.'], folder, { NO_COLOR: '1' });
+    };
+
+    await writeFile(join(folder, 'checkout.test.ts'), tests?.code ?? '');
+    expect(await runTests(checkout?.code)).toMatch(/Tests +1 failed \| 2 passed/);
+    expect(await runTests(checkout?.code.replace('  });', `  }, ${argument});`))).toMatch(/Tests +3 passed/);
   });
 });
