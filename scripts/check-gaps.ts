@@ -190,6 +190,14 @@ function unnamedMarks(document: Document, nodes: NamedNode[]): string[] {
   return problems;
 }
 
+/** Reports decisions about behavior that no page marks and no source names. @param text The pages and the sources. */
+export function unusedDecisions(gaps: string, text: string): string[] {
+  const [, behaviour = ''] = /^## Behaviour\n([\s\S]*?)^## /m.exec(gaps) ?? [];
+  return [...behaviour.matchAll(/<a id="(.*?)"><\/a>([^`|]+) \|/g)]
+    .filter(([, id, title]) => ![`GAPS.md#${id})`, `'${title}'`, `: ${title}\n`].some((use) => text.includes(use)))
+    .map(([, id]) => `GAPS.md: nothing uses ${id}. Mark it on a page, or move it to the details`);
+}
+
 /** Reports policies without a row, rows whose first value in code style is not the default, and rows of unknown policies. */
 export function policyProblems(rows: readonly GapRow[], policies: Readonly<Record<string, Schema>>): string[] {
   const prefix = 'policies.';

@@ -1,6 +1,6 @@
 // `npm run check` shows that the real documents and GAPS.md have no problem. These tests show what is reported.
 import { describe, expect, test } from 'vitest';
-import { type GapRow, gapProblems, policyProblems } from './check-gaps.ts';
+import { type GapRow, gapProblems, policyProblems, unusedDecisions } from './check-gaps.ts';
 import {
   booleanSchemaProblems,
   descriptionProblems,
@@ -169,6 +169,15 @@ describe('gapProblems', () => {
     expect(gapProblems(testDocument(), [{ ...row([], 'own', ''), kind: 'decision' }])).toEqual([message]);
     expect(gapProblems(testDocument(), [row([], 'not built', 'perhaps')])[0]).toContain('"perhaps"');
   });
+});
+
+test('unusedDecisions reports a decision that no page marks and no source names', () => {
+  const row = (id: string, title: string) => `| <a id="${id}"></a>${title} | Time | Later |\n`;
+  const rows = row('a-b', 'a b') + row('c-d', 'c d') + row('e-f', 'e f') + row('policies-g', '`policies.g`');
+  const gaps = `## Behaviour\n${rows}## Details of behaviour\n${row('h', 'h')}`;
+  expect(unusedDecisions(gaps, "[(assumed)](../GAPS.md#a-b) refuse('c d')")).toEqual([
+    'GAPS.md: nothing uses e-f. Mark it on a page, or move it to the details',
+  ]);
 });
 
 describe('policyProblems', () => {

@@ -1,9 +1,9 @@
 /** `node scripts/check-openapi.ts`: checks the hand-written OpenAPI documents before the generator uses them. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gapProblems, gapRows, type NamedNode, namedNodes, policyProblems } from './check-gaps.ts';
+import { gapProblems, gapRows, type NamedNode, namedNodes, policyProblems, unusedDecisions } from './check-gaps.ts';
 import { bundle, entries, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
 import { readConfigFile } from './generate/config-file.ts';
 import {
@@ -161,7 +161,11 @@ function lintProblems(root: string, entry: string): string[] {
 
 if (import.meta.main) {
   const root = process.cwd();
-  const gaps = gapRows(readFileSync(join(root, 'openapi/GAPS.md'), 'utf8'));
+  const gapsPage = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
+  const gaps = gapRows(gapsPage);
+  const texts = globSync('{packages/*/{README.md,{docs,src}/**/*.{md,ts}},openapi/common.yaml}', { cwd: root })
+    .filter((path) => !path.includes('/generated/'))
+    .map((path) => readFileSync(join(root, path), 'utf8'));
   const [document, adminDocument] = [await bundle(root), await bundle(root, 'admin')];
   const { properties } = readConfigFile(join(root, 'openapi'));
   const problems = [
@@ -176,6 +180,7 @@ if (import.meta.main) {
     ...exampleProblems(resolveFieldsOf(adminDocument, document)),
     // GAPS.md describes the published document, which includes the derived schemas.
     ...gapProblems(resolveOptionalFieldsOf(document), gaps),
+    ...unusedDecisions(gapsPage, texts.join('\n')),
     ...policyProblems(gaps, properties?.policies?.properties ?? {}),
   ];
   for (const problem of problems) console.error(problem);

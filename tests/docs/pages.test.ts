@@ -62,6 +62,13 @@ test('every snippet without a file compiles', () => {
   expect(errors).toEqual([]);
 }, 120_000);
 
+test('every mark (assumed) leads to a row of GAPS', () => {
+  const unlinked = pages.filter((page) =>
+    /(?<!\[)\(assumed\)(?!: the service)|\[\(assumed\)\](?!\([./]*(openapi\/)?GAPS\.md#)/.test(read(page)),
+  );
+  expect(unlinked).toEqual([]);
+});
+
 test('every example of the root README is a file that the tests run', () => {
   expect(snippets.filter(({ page, file }) => page === 'README.md' && file === undefined)).toEqual([]);
 });
