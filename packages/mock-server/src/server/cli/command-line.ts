@@ -167,7 +167,7 @@ export function print(text: string): void {
   process.stdout.write(text);
 }
 
-/** Prints a result as JSON, of which no text can control the terminal. Nothing without a result. */
+/** Prints a result as JSON whose text cannot control the terminal. Nothing without a result. */
 export function printJson(result: unknown): void {
   if (result !== undefined) print(`${escapeLines(JSON.stringify(result, undefined, 2))}\n`);
 }
