@@ -11,7 +11,7 @@ import {
   maxTextLength,
 } from '../../core/merchant/format-log.ts';
 import { summarizeBody } from '../../core/merchant/journal.ts';
-import type { ReportedRequest } from '../../core/merchant/traffic.ts';
+import { printFailure, type ReportedRequest } from '../../core/merchant/traffic.ts';
 import type { MockServer } from '../../core/mock-server.ts';
 import { shortenText } from '../../core/model/redaction.ts';
 import type { Finding, FindingRule, UnknownField } from '../../generated/control-types.ts';
@@ -163,8 +163,19 @@ export function createLineWriter(
   let waiting: (() => string)[] = [];
   let dropped = 0;
   let isGone = false;
+  let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Formats a line. A mistake in the log changes nothing else. */
+  const lineOf = (format: () => string): string => {
+    try {
+      return `${format()}\n`;
+    } catch (error) {
+      if (!hasFailed) printFailure('the log', error, 'No response changed. Later failures of it are not reported');
+      hasFailed = true;
+      return '';
+    }
+  };
   const writeDropped = () => {
     if (dropped > 0 && !isGone) stream.write(`${describeDropped(dropped)}\n`);
     dropped = 0;
@@ -175,7 +186,7 @@ export function createLineWriter(
     const lines = waiting;
     waiting = [];
     if (dropped > 0 || stream.writableLength >= maxWaiting) dropped += lines.length;
-    else if (lines.length > 0) stream.write(lines.map((format) => `${format()}\n`).join(''));
+    else if (lines.length > 0) stream.write(lines.map(lineOf).join(''));
   };
   stream.on('drain', writeDropped);
   // stdout reports an error for each write, and one without a listener would end the process.
