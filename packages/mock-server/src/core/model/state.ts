@@ -34,7 +34,7 @@ export interface PaymentChange {
   readonly requestsBefore: number;
 }
 
-interface Deadline {
+export interface Deadline {
   readonly paymentId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
