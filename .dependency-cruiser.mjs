@@ -82,7 +82,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^(tests/(stores|inspector|packages/(recipes|consumers/(jest|neighbours))|frameworks/(webhook-adapters|custom-fetch|next/(app|edge))|contract/fuzz)|examples/(durable-payments|webhook-queues))/',
+          '^(tests/(stores|inspector|packages/(recipes|consumers/(jest|neighbours))|frameworks/(webhook-adapters|custom-fetch|next/(app|stored-and-edge))|contract/fuzz)|examples/(durable-payments|webhook-queues))/',
       },
       to: { couldNotResolve: true },
     },

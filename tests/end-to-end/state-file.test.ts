@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
-import { snapshotFormat } from '../../packages/mock-server/src/core/merchant/snapshot.ts';
+import { snapshotFormat } from '../../packages/mock-server/src/core/merchant/snapshot-format.ts';
 import { openStateFile } from '../../packages/mock-server/src/server/cli/state-file.ts';
 import { authorization, callerAt, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { killAll, run, start } from '../helpers/command.ts';

@@ -1,8 +1,8 @@
 export type { ServiceName } from './explore/cases.ts';
+export type { Invariant } from './explore/compare-books.ts';
 export { exploreFailures } from './explore/explore.ts';
 export type { DeliveryFailure, RequestFailure } from './explore/failures.ts';
 export { formatHtml } from './explore/format-html.tsx';
-export type { Invariant } from './explore/invariants.ts';
 export type { ExploreOptions, LedgerEntry, RunRecords } from './explore/options.ts';
 export type { TraceEvent } from './explore/record.ts';
 export {

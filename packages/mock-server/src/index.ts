@@ -14,7 +14,7 @@ export type { MockFetch } from './core/http/mock-fetch.ts';
 export type { Handle, HandleOptions, MockResponse, MockResult, RecordedRequest } from './core/http/mock-result.ts';
 export type { Credentials } from './core/merchant/credential-rules.ts';
 export type { JournalEntry, JournalMatch } from './core/merchant/journal.ts';
-export type { Snapshot } from './core/merchant/snapshot.ts';
+export type { Snapshot } from './core/merchant/snapshot-format.ts';
 export type {
   AttemptedDelivery,
   JournaledRequest,

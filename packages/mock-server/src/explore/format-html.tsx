@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { type Cell, Cells, Detail, Figures, Grid, renderReport, Timeline } from '../core/report/report.tsx';
 import { type ServiceName, serviceNames, services } from './cases.ts';
+import { describeFix, invariants, kindOf } from './compare-books.ts';
 import { type FailurePoint, failuresOf } from './failures.ts';
-import { describeFix, invariants, kindOf } from './invariants.ts';
 import { lanes } from './record.ts';
 import {
   type CaseResult,

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from './cases.ts';
+import { describeFix, type Invariant, invariants } from './compare-books.ts';
 import { deliveryFailures, requestFailures } from './failures.ts';
-import { describeFix, type Invariant, invariants } from './invariants.ts';
 
 const fileOf = (name: string) => new URL(`../../docs/${name}`, import.meta.url);
 const read = (name: string) => readFileSync(fileOf(name), 'utf8');

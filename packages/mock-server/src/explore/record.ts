@@ -1,8 +1,8 @@
 import type { MockServer } from '../core/mock-server.ts';
 import { uuids } from '../core/model/ids.ts';
 import { redactCardNumbers } from '../core/model/redaction.ts';
+import type { Violation } from './compare-books.ts';
 import type { FailurePoint } from './failures.ts';
-import type { Violation } from './invariants.ts';
 import { type Money, moneyOf } from './money.ts';
 import type { RunEvent } from './repeatability.ts';
 import type { Amount } from './shop.ts';

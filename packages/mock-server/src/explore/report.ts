@@ -1,8 +1,8 @@
 import type { Finding } from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type Case, type ServiceName, services } from './cases.ts';
+import { describeFix, type Invariant, invariants, kindOf } from './compare-books.ts';
 import type { FailurePoint } from './failures.ts';
-import { describeFix, type Invariant, invariants, kindOf } from './invariants.ts';
 import type { TraceEvent } from './record.ts';
 
 /** The failing cases with one cause: the same broken rule, and the same place in the merchant's code. */

@@ -1,6 +1,6 @@
 import { formatCase, type ServiceName } from './cases.ts';
+import type { Invariant } from './compare-books.ts';
 import type { FailurePoint } from './failures.ts';
-import type { Invariant } from './invariants.ts';
 import {
   baselineEntry,
   type CaseResult,

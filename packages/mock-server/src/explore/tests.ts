@@ -1,5 +1,5 @@
+import { invariants } from './compare-books.ts';
 import { collectFailures } from './explore.ts';
-import { invariants } from './invariants.ts';
 import type { ExploreOptions } from './options.ts';
 import { ExplorationError, type ExplorationReport, formatGroup, hasFailed } from './report.ts';
 

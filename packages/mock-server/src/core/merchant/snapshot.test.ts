@@ -12,7 +12,7 @@ import {
 } from '../../../test/helpers/test-mock.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import type { WebhookReceiver } from '../webhooks/endpoint.ts';
-import { type Snapshot, snapshotFormat } from './snapshot.ts';
+import { type Snapshot, snapshotFormat } from './snapshot-format.ts';
 
 const other = { publicApiKey: 'other', privateSecretKey: 'other-secret' };
 const throughJson = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot));

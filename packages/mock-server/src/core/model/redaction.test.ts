@@ -50,6 +50,13 @@ test.each([
   expect(JSON.stringify(redactBody(body))).not.toContain('4111111111111111');
 });
 
+test.each(['180012345678905', '213112345678904'])(
+  'redacts the card number %s, which begins as a time does',
+  (number) => {
+    expect(shortenText(`card ${number}`, 100)).toBe('card [redacted]');
+  },
+);
+
 test('cuts long texts', () => {
   expect(redactBody({ content: 'a'.repeat(300) })).toEqual({ content: `${'a'.repeat(256)}… (300 characters)` });
 });

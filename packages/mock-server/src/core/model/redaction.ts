@@ -214,14 +214,14 @@ function containsCardNumber(groups: readonly string[]): boolean {
 }
 
 const [minDigits, maxDigits] = [13, 19];
-/** Hardly any card number begins so, but times do: milliseconds since 1970, or 20260314092653. */
-const firstDigitsOfTimes = /^(0|1|2[01])/;
+/** Times begin so: milliseconds since 1970, or 20260314092653. Of card numbers, only those of JCB with 15 digits do. */
+const time = /^(?!(1800|2131)\d{11}$)(0|1|2[01])/;
 
 /** Whether digits are a card number. An id seldom passes the Luhn check. A larger number than JavaScript can hold has lost its last digits. */
 function isCardNumber(digits: string | number): boolean {
   const text = String(digits);
   const isPossible = text.length >= minDigits && text.length <= maxDigits && /^\d+$/.test(text);
-  if (!isPossible || firstDigitsOfTimes.test(text)) return false;
+  if (!isPossible || time.test(text)) return false;
   return passesLuhn(text) || (typeof digits === 'number' && !Number.isSafeInteger(digits));
 }
 

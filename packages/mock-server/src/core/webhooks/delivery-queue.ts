@@ -8,9 +8,7 @@ import {
   type AttemptReport,
   type NewDelivery,
   nextAttemptNumber,
-  nextAttemptTime,
   type QueuedDelivery,
-  type RetrySchedules,
   serializeBody,
   statusAfterAttempt,
   toAttemptReport,
@@ -18,6 +16,7 @@ import {
 } from './delivery.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
 import { type AttemptRecord, sendAttempt } from './outgoing-attempt.ts';
+import { nextAttemptTime, type RetrySchedules } from './retry-times.ts';
 import type { SendOptions } from './send.ts';
 
 /** The time for which `reorder` holds an event back when no other event follows. */

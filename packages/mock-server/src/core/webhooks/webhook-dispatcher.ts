@@ -4,10 +4,11 @@ import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../model/ids.ts';
 import { eventView, latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
-import type { NewDelivery, RetrySchedules } from './delivery.ts';
+import type { NewDelivery } from './delivery.ts';
 import { createDeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
 import { urlOf, type WebhookEndpoint } from './endpoint.ts';
 import { createEndpointRegistry, type ReceiverRegistry, type SavedEndpoint } from './endpoint-registry.ts';
+import type { RetrySchedules } from './retry-times.ts';
 
 /** The version of the payment envelope. */
 const envelopeVersion = 2;

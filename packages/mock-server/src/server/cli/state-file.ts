@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { assertFormat, assertRecords, type Snapshot, snapshotFormat } from '../../core/merchant/snapshot.ts';
+import { assertFormat, assertRecords, type Snapshot, snapshotFormat } from '../../core/merchant/snapshot-format.ts';
 import type { MockServer } from '../../core/mock-server.ts';
 import { isObject } from '../../core/options/option-rules.ts';
 import { CommandError, printError } from './command-line.ts';

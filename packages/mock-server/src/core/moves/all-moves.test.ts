@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PaymentMove } from '../../generated/control-types.ts';
 import { type PaymentState, paymentStates } from '../model/payment-states.ts';
-import { possibleMoves } from './possible-moves.ts';
+import { possibleMoves } from './all-moves.ts';
 
 const nameOf = (state: PaymentState | null) => (state === null ? 'nothing' : `${state.status}/${state.subStatus}`);
 
 test('the rules accept these moves', async () => {
   const listed = possibleMoves().map(({ transition, from, to }) => `${transition}: ${nameOf(from)} -> ${nameOf(to)}`);
-  await expect(`${listed.join('\n')}\n`).toMatchFileSnapshot('possible-moves.golden.txt');
+  await expect(`${listed.join('\n')}\n`).toMatchFileSnapshot('all-moves.golden.txt');
 });
 
 test('a payment can enter every state', () => {
