@@ -278,8 +278,8 @@ describe('the books', () => {
   });
 });
 
-test('a shipment of a part may keep the rest on hold', async () => {
-  const { failures } = await collectFailures({
+test('a shipment of a part that keeps the rest on hold is explored, and a note names the hold', async () => {
+  const { failures, notes } = await collectFailures({
     async scenario(shop) {
       const { payments } = createClient(shop.clientOptions);
       const hold = { token: 'tok-1', detail: { card: { capture: false } } };
@@ -291,6 +291,9 @@ test('a shipment of a part may keep the rest on hold', async () => {
     replay: 'lenient/no-failure',
   });
   expect(failures).toEqual([]);
+  expect(notes).toContainEqual(
+    expect.stringMatching(/^Without a failure, ORDER-1 is paid, and [\d.]+ USD are still held\./),
+  );
 });
 
 test.each([20, { amount: 20 }, { value: '20', currency: 'USD' }])('shop.wish refuses the amount %o', async (amount) => {
