@@ -440,6 +440,15 @@ describe('a field whose absence changes the moved amount', () => {
     expect(await sentFor(body)).toEqual(body);
   });
 
+  test.each([{ detail: undefined }, { detail: { card: undefined } }])(
+    'may be missing with the object around it: %j',
+    async (rest) => {
+      const payment_method = { type: 'CARD', token: 'token', ...rest };
+      const sent = await sentFor({ ...paymentBody, payment_method } as never);
+      expect(sent).toEqual(JSON.parse(JSON.stringify({ ...paymentBody, payment_method })));
+    },
+  );
+
   test('is the only kind of field that must not be undefined: others are omitted, as in JSON', async () => {
     expect(await sentFor({ ...paymentBody, merchant_reference: undefined })).toEqual(paymentBody);
   });

@@ -27,7 +27,7 @@ export function writeBody(
   if (contract.idempotencyKey && keyFix && written.idempotencyKey) {
     throwValidationError('idempotencyKey', `must be ${keyFix}`, 'additionalProperties');
   }
-  const text = JSON.stringify(written);
+  const text = readBody(() => JSON.stringify(written));
   // As JSON writes half of a surrogate pair, or a text that contains this escape.
   if (/\\ud[89a-f]/.test(text)) assertWellFormed(written, '');
   validate?.(written);
@@ -76,8 +76,12 @@ function placeIn({ path, open, moneyFields }: Place, key: string, isListed: bool
  * @param moneyFields - The fields without which the service could move money differently
  */
 export function toPlain(body: unknown, moneyFields: MoneyFields = noFields): unknown {
+  return readBody(() => copyValue(body, '', { path: '', open: new Set(), moneyFields }));
+}
+
+function readBody<Result>(read: () => Result): Result {
   try {
-    return copyValue(body, '', { path: '', open: new Set(), moneyFields });
+    return read();
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
     const problem = 'cannot be read: it is circular or too deep, or a getter throws';
@@ -125,7 +129,10 @@ function copyObject(input: PlainObject, value: PlainObject, place: Place): Plain
     else if (inner !== undefined) copy[name] = inner;
   }
   for (const name of Object.keys(place.moneyFields)) {
-    if (!isKept(name, input, value, copy)) fail(placeIn(place, name, false).path, input[name]);
+    const { path, isMoney } = placeIn(place, name, false);
+    // An object around a money field may be undefined, as any other field.
+    const isOmitted = !isMoney && Object.hasOwn(value, name) && value[name] === undefined;
+    if (!isOmitted && !isKept(name, input, value, copy)) fail(path, input[name]);
   }
   return copy;
 }
