@@ -1,6 +1,6 @@
 import { assertConfig, WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { assertReceiver, callReceiver } from './call-receiver.ts';
+import { assertReceiver, callReceiver, receiveOtherCall } from './call-receiver.ts';
 
 /** The used part of an event from API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {
@@ -50,7 +50,9 @@ export interface LambdaHttpResult {
  */
 export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent) => Promise<LambdaHttpResult> {
   assertReceiver(receive, 'lambdaHandler');
-  return async (input) => {
+  return async (input, ...others: unknown[]) => {
+    // A server of Node called it, and waits for a response.
+    if (Object(others[0]).writeHead) return receiveOtherCall(receive, [input, ...others]);
     // A test invocation can pass any value.
     const event: LambdaHttpEvent = Object(input);
     const { multiValueHeaders, rawPath, path, queryStringParameters } = event;
