@@ -118,6 +118,15 @@ describe('without the option server', () => {
     expect(payments.unhandledRequests()).toEqual([]);
   });
 
+  test('unhandledRequests returns methods that a path does not support, also without a body in its form', async () => {
+    await payments.fetch(new Request(`${payments.baseUrl}/v1/customers`, { method: 'HEAD' }));
+    await payments.fetch(new Request(`${payments.baseUrl}/v1/campaigns/${crypto.randomUUID()}`, { method: 'POST' }));
+    expect(payments.unhandledRequests()).toEqual([
+      'HEAD https://payments.test/v1/customers: This path supports POST only',
+      expect.stringMatching(/^POST .*: This path supports GET only$/),
+    ]);
+  });
+
   test('an unknown payment and an injected 404 or 405 are not unhandled requests', async () => {
     await expect(client.payments.retrieve(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
     for (const corrupt of ['wrong-content-type', 'empty'] as const) {

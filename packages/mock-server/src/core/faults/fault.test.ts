@@ -63,13 +63,46 @@ test.each<readonly [unknown, string]>([
   ),
   [
     { phase: 'before', status: 503, operation: 'capturePayment', match: { merchant_order_id: 'ORDER-1' } },
-    'fault.match.merchant_order_id is not the path of a value in the request body of capturePayment',
+    'fault.match.merchant_order_id is not the path of a value in the request body of capturePayment. Its fields: merchant_reference, ',
   ],
   [
     { phase: 'before', status: 503, operation: 'retrievePayment', match: { 'amount.value': 1 } },
-    'fault.match.amount.value is not the path of a value in the request body of retrievePayment',
+    'fault.match.amount.value matches nothing: retrievePayment has no request body',
   ],
   [{ phase: 'before', status: 503, match: { amount: 25.5 } }, 'Did you mean amount.currency?'],
+  [
+    { phase: 'before', status: 503, match: { 'amount.value': '25.5' } },
+    'fault.match.amount.value must be a number (received a string)',
+  ],
+  [
+    { phase: 'before', status: 503, operation: 'createPayment', match: { 'metadata.7.key': 1 } },
+    'fault.match.metadata.7.key must be a string (received a number)',
+  ],
+  [
+    { phase: 'before', status: 503, match: { 'metadata.key': 'test' } },
+    'fault.match.metadata.key matches nothing: metadata is a list. Add the index of an item: metadata.0.key',
+  ],
+  [
+    {
+      phase: 'before',
+      status: 503,
+      match: { 'additional_data.order.items.0.id': 'a', 'additional_data.order.items.id': 'a' },
+    },
+    'additional_data.order.items is a list. Add the index of an item: additional_data.order.items.0.id',
+  ],
+  [
+    { phase: 'before', status: 503, match: { 'amount.0.value': 1 } },
+    'fault.match.amount.0.value matches nothing: amount has no 0',
+  ],
+  [
+    { phase: 'before', status: 503, match: { 'merchant_order_id.0': 'O' } },
+    'fault.match.merchant_order_id.0 matches nothing: merchant_order_id has no 0',
+  ],
+  [{ phase: 'before', status: 503, match: { merchant_order_id: null } }, 'must be a string (received null)'],
+  [
+    { phase: 'before', status: 503, match: { 'payment_method.detail.card.card_data.number': 4111 } },
+    'number must be a string or null (received a number)',
+  ],
   [
     { phase: 'before', status: 503, match: { constructor: 'x' } },
     'match.constructor is not the path of a value in any request',
@@ -89,6 +122,8 @@ test.each<Fault>([
   { phase: 'before', status: 503, match: { merchant_order_id: 'ORDER-1', 'amount.value': 25.5 } },
   { phase: 'before', status: 503, operation: 'createPayment', match: { 'metadata.0.key': 'test' } },
   { phase: 'before', status: 503, match: { merchant_reference: null } },
+  // An unlisted value of the right type, beside null.
+  { phase: 'before', status: 503, match: { 'customer_payer.nationality': 'unlisted' } },
 ])('accepts %j', (fault) => {
   expect(() => assertFault(fault)).not.toThrow();
 });

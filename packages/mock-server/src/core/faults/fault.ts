@@ -2,7 +2,9 @@ import { bodyFields } from '../../generated/admin-fields.ts';
 import type { BodyFault, CreationFault, ProcessingFault, TransportFault } from '../../generated/control-types.ts';
 import { schemas } from '../../generated/control-validators.js';
 import { type FieldTree, requestFields } from '../../generated/fields.ts';
-import type { OperationId } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { operations as validators } from '../../generated/validators.js';
+import { describeType, describeViolation } from '../model/describe-violation.ts';
 import { assertShape } from '../model/validation.ts';
 import { OptionError } from '../options/option-error.ts';
 import { didYouMean, similarName } from '../options/suggest-name.ts';
@@ -50,22 +52,61 @@ export interface FaultByPhase {
 export function assertFault(fault: unknown, path = 'fault'): asserts fault is Fault {
   assertShape(path, schemas.Fault, fault, bodyFields.injectFault ?? {});
   const { operation, match = {} } = fault as Fault;
-  for (const field of Object.keys(match)) {
-    const problem = problemOf(field, operation);
+  for (const [field, value] of Object.entries(match)) {
+    const problem = problemOf(field, value, operation);
     if (problem !== undefined) throw new OptionError(`${path}.match.${field}`, problem);
   }
 }
 
-/** Says that no documented body has a value at the path. Otherwise undefined. */
-function problemOf(field: string, operation: OperationId | undefined): string | undefined {
-  const bodies = operation === undefined ? Object.values(requestFields) : [requestFields[operation] ?? {}];
-  const known = [...new Set(bodies.flatMap(leavesOf))];
-  if (known.some((each) => isAtOrBelow(each, field))) return undefined;
-
-  const place = operation === undefined ? 'any request body' : `the request body of ${operation}`;
-  const meant = known.find((each) => each.startsWith(`${field}.`)) ?? similarName(field, known);
-  return `is not the path of a value in ${place}${didYouMean(meant)}`;
+/** Says why no documented body has the value at the path. Otherwise undefined. */
+function problemOf(field: string, value: unknown, operation: OperationId | undefined): string | undefined {
+  if (operation !== undefined && operations[operation].body === 'none')
+    return `matches nothing: ${operation} has no request body`;
+  const bodies = Object.entries(requestFields)
+    .filter(([id]) => id === (operation ?? id))
+    .map(([id, tree]) => ({ id: id as OperationId, fields: leavesOf(tree) }));
+  const known = [...new Set(bodies.flatMap(({ fields }) => fields))];
+  const withField = bodies.filter(({ fields }) => fields.some((each) => isAtOrBelow(each, field)));
+  if (withField.length === 0) {
+    const place = operation === undefined ? 'any request body' : `the request body of ${operation}`;
+    const meant = known.find((each) => each.startsWith(`${field}.`)) ?? similarName(field, known);
+    const fix =
+      meant === undefined && operation !== undefined
+        ? `. Its fields: ${Object.keys(requestFields[operation] ?? {}).join(', ')}`
+        : didYouMean(meant);
+    return `is not the path of a value in ${place}${fix}`;
+  }
+  const violations = withField.map(({ id }) => typeViolationOf(id, field, value));
+  return violations.includes(undefined) ? undefined : violations[0];
 }
+
+/** Says that a value on the path has the wrong type for the request body of an operation. Otherwise undefined. */
+function typeViolationOf(id: OperationId, field: string, value: unknown): string | undefined {
+  // Each item of a list has the same types.
+  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? '0' : step));
+  const body = steps.reduceRight((inner, step) => (step === '0' ? [inner] : { [step]: inner }), value);
+  const validate = validators[id].body;
+  validate?.(body);
+  for (let length = 1; length <= steps.length; length += 1) {
+    const pointer = `/${steps.slice(0, length).join('/')}`;
+    const errors = (validate?.errors ?? []).filter(({ instancePath }) => `${instancePath}/`.startsWith(`${pointer}/`));
+    const violation = errors.find(({ keyword }) => keyword === 'type');
+    // One of several possible types fits, for example that of an unlisted value.
+    const isPossible = errors.some((each) => each.instancePath !== pointer || !typeKeywords.has(each.keyword));
+    if (violation === undefined || isPossible) continue;
+    // Without the value, which can be the number of a card.
+    if (length === steps.length) return describeViolation(violation, errors, body, describeType);
+    const names = field.split('.');
+    const place = names.slice(0, length).join('.');
+    return [violation.params.type].flat().includes('array')
+      ? `matches nothing: ${place} is a list. Add the index of an item: ${[place, 0, ...names.slice(length)].join('.')}`
+      : `matches nothing: ${place} has no ${names[length]}`;
+  }
+  return undefined;
+}
+
+/** The keywords of an error about the type alone. */
+const typeKeywords: ReadonlySet<string> = new Set(['type', 'anyOf', 'oneOf']);
 
 /** Returns the paths of the fields that have no documented fields of their own. */
 function leavesOf(tree: FieldTree): string[] {

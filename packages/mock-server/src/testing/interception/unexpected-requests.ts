@@ -69,8 +69,9 @@ export function createUnexpectedRequests(
 function reasonOf({ status, headers, body }: MockResponse, isResetByTest: boolean): string | undefined {
   const text = String(body);
   if (status === 404 && text.includes(removedByReset)) return isResetByTest ? undefined : removedPayment;
-  const isOfRouter = isUnknownPath({ status, body }) || (status === 405 && headers.allow !== undefined);
-  return isOfRouter ? JSON.parse(text).messages[0] : undefined;
+  // Such a response to HEAD has no body, and one of a campaign has another form.
+  if (status === 405 && headers.allow !== undefined) return `This path supports ${headers.allow} only`;
+  return isUnknownPath({ status, body }) ? JSON.parse(text).messages[0] : undefined;
 }
 
 const removedPayment =

@@ -68,6 +68,13 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   },
 );
 
+test('starts no command when something already listens at the URL', async () => {
+  const { url } = await start({ command, env: { HOST: '127.0.0.1' } });
+  await expect(start({ command, url })).rejects.toThrow(
+    `Something already listens at ${url}. Stop it, or leave out command`,
+  );
+});
+
 test('ends an application whose child process has a separate session and keeps the output open', async () => {
   const { url, stop } = await start({ command, env: { HOST: '127.0.0.1', DETACHED: 'true' } });
   onTestFinished(async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterRealTime } from '../../core/clock/real-timers.ts';
@@ -81,6 +81,7 @@ const rules: OptionRules<Application> = {
  * @param environment - Variables for the application, which `env` cannot replace.
  * @param folder - The folder in which the command runs.
  * @throws {OptionError} An option is unknown or has an invalid value.
+ * @throws {Error} Something already listens where the command would, and would count as the application.
  * @throws {Error} The application ended, or did not respond in time. The message contains its output.
  */
 export async function startApplication(
@@ -98,6 +99,11 @@ export async function startApplication(
   }
   // The name leads to every loopback address on which an application may listen.
   const url = application.url?.replace(/\/+$/, '') ?? `http://localhost:${await freePort()}`;
+  if (command !== undefined && application.url !== undefined && (await isListening(url, startTimeoutMs))) {
+    throw new Error(
+      `Something already listens at ${url}. Stop it, or leave out command. A fixed url with a command needs workers: 1`,
+    );
+  }
   const { port } = new URL(url);
   const variables = { ...process.env, ...env, ...environment, ...(port !== '' && { PORT: port }) };
   const running = command === undefined ? runsElsewhere : startCommand(command, folder, variables);
@@ -196,6 +202,21 @@ async function untilReady(url: string, timeoutMs: number, ended: Promise<unknown
     await wait(100);
   }
   return `did not respond at ${url} with a status below 500 within ${timeoutMs} ms (${last})`;
+}
+
+/** Whether something listens at the address of a URL. */
+async function isListening(url: string, timeoutMs: number): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(url);
+  const defaultPort = protocol === 'https:' ? 443 : 80;
+  // A URL has an address of IPv6 in brackets.
+  const socket = connect(Number(port) || defaultPort, hostname.replace(/^\[|\]$/g, ''));
+  const connected = once(socket, 'connect', { signal: AbortSignal.timeout(timeoutMs) });
+  const isConnected = await connected.then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
 }
 
 /** Returns a port that is free on every address of this machine. */
