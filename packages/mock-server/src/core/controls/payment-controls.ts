@@ -368,8 +368,8 @@ export function moveWith<Name extends MoveName>(
   fields: FieldsOfMove<Name>,
 ): StoredMove {
   assertOptionNames(name, fields, moves[name].fields);
-  unwrapResult(checkValue(schemas.ScenarioMove, { move: name, ...fields }, undefined, formatValue));
   const record = getPaymentRecord(access, paymentId);
+  unwrapResult(checkValue(schemas.ScenarioMove, { move: name, ...fields }, undefined, formatValue));
   const details = unwrapResult(detailsOf(record, name, fields));
   return unwrapResult(makeMove(access.current(), record, name, details), nameAmount);
 }

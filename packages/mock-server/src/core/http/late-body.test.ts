@@ -54,6 +54,22 @@ test('a repeated key is rejected while the body of its first request is still ar
   expect(mock.payments.list()).toHaveLength(1);
 });
 
+test.each(['a fault', 'a missing key'])(
+  'a body that never arrives delays no response that does not depend on it: %s',
+  async (what) => {
+    if (what === 'a fault') mock.faults.inject({ phase: 'before', status: 503 });
+    const { stream } = slowBody(payment());
+    const response = await create(stream, what === 'a fault' ? 'key' : '');
+    expect(response.status).toBe(what === 'a fault' ? 503 : 400);
+  },
+);
+
+test('a repeat whose body breaks off is no finding', async () => {
+  await create(payment());
+  await create(brokenOff());
+  expect(mock.findings()).toEqual([]);
+});
+
 describe('the journal', () => {
   test('contains the body of a replayed request', async () => {
     await create(payment());

@@ -124,7 +124,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
         state = await step(authenticated, state);
       }
       // The journal has the body also of a request whose response does not depend on it.
-      await context.body.bytes();
+      await context.body.settled();
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);

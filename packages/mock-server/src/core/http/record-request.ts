@@ -40,7 +40,7 @@ export function recordRequest(
   // The body of an unauthenticated request stays unread.
   const body = authenticated ? context.body : emptyBody;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
-  const differsFromFirst = firstBodyHash !== undefined && hashBody(body.text()) !== firstBodyHash;
+  const differsFromFirst = firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash;
   const bodyDiffers = decidedBy === 'replay' && differsFromFirst;
   const idempotencyKey = headers.get('x-idempotency-key');
   const privateSecretKey = headers.get(credentialHeaders.privateSecretKey);
@@ -80,7 +80,8 @@ export function recordRequest(
   });
 
   const detect = (): void => {
-    if (!authenticated) return;
+    // Half of a body proves nothing.
+    if (!authenticated || !body.isComplete()) return;
     const retryAfter = connection === undefined ? state.headers['retry-after'] : undefined;
     merchant.findings.observe({
       entry,

@@ -1,7 +1,11 @@
+import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
 import type { MockRequest } from './mock-result.ts';
 
 const maxLevels = 100;
+
+/** How long a response that does not depend on the body waits for it, in milliseconds of real time. */
+const lateBodyMs = 100;
 
 /** The text of a body and the value in it, or the error. */
 type ReadResult = { readonly text: string; readonly json: unknown } | ApiErrorResult;
@@ -36,12 +40,25 @@ export function createRequestBody(request: MockRequest, maxBytes: number) {
   return {
     /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
     read,
+    /** Whether the whole body has arrived. */
+    isComplete: () => arrived !== undefined,
     /** The JSON value; undefined until the body is complete, and when it is not JSON. */
     json: () => arrived?.json,
     /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
     text: () => arrived?.text ?? '',
     /** Resolves with the bytes when the body is complete. Undefined when it breaks off or is too large. Never rejects. */
     bytes: readBytesOnce,
+    /** Resolves when the body is complete, or soon: a sender that stops delays no response. Never rejects. */
+    async settled(): Promise<void> {
+      if (arrived !== undefined) return;
+      await new Promise<void>((resolve) => {
+        const stop = afterRealTime(lateBodyMs, resolve);
+        readBytesOnce().finally(() => {
+          stop();
+          resolve();
+        });
+      });
+    },
   };
 }
 
@@ -50,9 +67,11 @@ const noBytes = new Uint8Array();
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
   read: async () => ({ text: '', json: undefined }),
+  isComplete: () => true,
   json: () => undefined,
   text: () => '',
   bytes: async () => noBytes,
+  settled: async () => {},
 };
 
 /** The error for a request without a body. */

@@ -1,5 +1,6 @@
 import { savedRecords } from '../../generated/validators.js';
 import { violations } from '../model/validation.ts';
+import { isObject } from '../options/option-rules.ts';
 import type { SavedMerchants } from './merchants-by-credentials.ts';
 
 /** Changes whenever the content of a snapshot changes. */
@@ -29,6 +30,7 @@ export function assertFormat(snapshot: Snapshot): void {
  */
 export function assertRecords({ merchants }: Snapshot): void {
   for (const [index, { merchant }] of merchants.entries()) {
+    if (!isObject(merchant?.state)) throw new TypeError(`merchants[${index}] has no merchant`);
     const [violation] = violations(savedRecords, merchant.state, '');
     if (violation !== undefined) throw new TypeError(`merchants[${index}].merchant.state.${violation.trimStart()}`);
   }

@@ -57,6 +57,13 @@ test.each(['180012345678905', '213112345678904'])(
   },
 );
 
+test('a body keeps 5,000 values and loses the rest', () => {
+  const many = Array.from({ length: 5_001 }, () => 1);
+  expect(redactBody(many)).toHaveLength(5_000);
+  const fields = Object.fromEntries(many.map((_, index) => [`field${index}`, 1]));
+  expect(Object.keys(redactBody(fields) as object)).toHaveLength(5_000);
+});
+
 test('cuts long texts', () => {
   expect(redactBody({ content: 'a'.repeat(300) })).toEqual({ content: `${'a'.repeat(256)}… (300 characters)` });
 });

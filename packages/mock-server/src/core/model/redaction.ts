@@ -49,6 +49,9 @@ function memoize(decide: (name: string) => boolean): (name: string) => boolean {
   };
 }
 
+/** More than any documented body has. A hostile body of 10 MB can have a million values, which take more memory than their text. */
+const maxValues = 5_000;
+
 /** The most parameters of a query that are kept. */
 const maxParameters = 50;
 
@@ -72,9 +75,9 @@ export function redactUrl(url: string): string {
   return redactCardNumbers(withoutSecrets);
 }
 
-/** Copies a body without card data, credentials and document numbers. Long texts are cut. */
+/** Copies a body without card data, credentials and document numbers. Long texts are cut, and a body with too many values loses the rest. */
 export function redactBody(value: unknown): unknown {
-  return redactValue(value, { maxLength: maxTextLength, secretTypes: anyScalar });
+  return redactValue(value, { maxLength: maxTextLength, secretTypes: anyScalar, remaining: maxValues });
 }
 
 /** Copies a value that matches the contract without its secrets. They are strings there, so other types stay, and nothing is cut. Ids stay whole. */
@@ -94,12 +97,14 @@ interface RedactionOptions {
   readonly secretTypes: readonly string[];
   /** Whether texts that are JSON lose their secrets too. By default, only those with a card number. */
   readonly readsJson?: boolean;
+  /** The number of values that can still be kept. By default, all. */
+  remaining?: number;
 }
 
 const anyScalar = ['string', 'number', 'boolean'];
 
 function redactValue(value: unknown, options: RedactionOptions, field = '', parent = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => redactValue(each, options, field, parent));
+  if (Array.isArray(value)) return keepSome(value, options).map((each) => redactValue(each, options, field, parent));
   if (typeof value === 'object' && value !== null) return redactObject(value, options, field);
   if (value === null || value === undefined) return value;
 
@@ -110,14 +115,24 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
   if (typeof value !== 'string') return value;
   if (maxLength === undefined) return redactText(value, options.readsJson);
   const shown = cutText(value, maxLength);
-  return value.length > maxLength ? `${shown}… (${value.length} characters)` : shown;
+  if (value.length <= maxLength) return shown;
+  // A copy: an engine may keep the whole text in memory for a part of it.
+  return `${JSON.parse(JSON.stringify(shown))}… (${value.length} characters)`;
+}
+
+/** Returns the values that can still be kept. */
+function keepSome<Value>(values: readonly Value[], options: RedactionOptions): readonly Value[] {
+  if (options.remaining === undefined) return values;
+  const kept = values.slice(0, options.remaining);
+  options.remaining -= kept.length;
+  return kept;
 }
 
 function redactObject(object: object, options: RedactionOptions, field: string): object {
   const { key } = object as { key?: unknown };
   const isSecretPair = typeof key === 'string' && isSecretField(key);
   const copy: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(object)) {
+  for (const [name, value] of keepSome(Object.entries(object), options)) {
     // Assigning it would set the prototype.
     if (name === '__proto__') continue;
     // Metadata is a list of pairs.
