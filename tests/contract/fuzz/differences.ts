@@ -49,7 +49,7 @@ function rejection(message: RegExp) {
     const isCovered = (each: string) =>
       message.test(each) ||
       message.test(each.replace(/^payments\[\d+\]\.(moves\[\d+\]\.)?|\. The steps before it stay.*$/g, ''));
-    return code === 'INVALID_PARAMETERS' && problems.length > 0 && problems.every(isCovered);
+    return /^(INVALID|MISSING)_PARAMETERS$/.test(String(code)) && problems.length > 0 && problems.every(isCovered);
   };
 }
 
@@ -125,9 +125,7 @@ const explainedDifferences: readonly ExplainedDifference[] = [
   {
     rule: 'the fields of a move',
     why: 'the move stands in the path, and no keyword relates a path to a body; the scenario lists the fields of each move',
-    covers: rejection(
-      /^(\w+ is not an option of \w+\. .*|result must be one of passed, failed \(received undefined\)|decision must be one of won, lost \(received undefined\))$/s,
-    ),
+    covers: rejection(/^(\w+ is not an option of \w+\. .*|(result|decision) is required)$/s),
   },
   {
     rule: 'the time of failed deliveries',
