@@ -70,7 +70,7 @@ describe('the shell blocks of the mock server', () => {
     const output = results.map((each) => each.output).join('\n');
     expect(output).toMatch(/^[\w-]{36} {2}ORDER-1 {2}SUCCEEDED\/APPROVED {2}paid$/m);
     expect(output).toMatch(/^[\w-]{36} {2}ORDER-0002 {2}IN_DISPUTE\/RECEIVED {2}disputed$/m);
-    expect(output).toContain('"moves":[{"move":"openChargeback","amount":25.5,"reason":"NOT_RECEIVED"}]');
+    expect(output).toContain('"moves":[{"move":"openChargeback","reason":"NOT_RECEIVED"}]');
     expect(results.at(-1)?.background()).toContain(
       `State        ${join(project.folder, 'paychord-mock.state.json')} (new)`,
     );

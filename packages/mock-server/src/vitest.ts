@@ -57,14 +57,19 @@ function beforeEach(run: () => Promise<void>, timeoutMs: number): void {
   }, timeoutMs);
 }
 
-/**
- * Vitest sets the duration of the collection after it called the file and its `describe` blocks, and before it runs hooks and tests. Vitest
- * 3 and 4.0 have no such class, and do not tell.
- */
+/** Vitest sets the duration of the collection after it called the file and its `describe` blocks, and before it runs hooks and tests. */
 function isInHookOrTest(): boolean {
-  return hasTestRunner() && vitest.TestRunner.getCurrentSuite().file.collectDuration !== undefined;
+  if (hasTestRunner()) return vitest.TestRunner.getCurrentSuite().file.collectDuration !== undefined;
+  try {
+    // Throws outside of a test and its hooks.
+    vitest.onTestFinished(() => {});
+    return true;
+  } catch {
+    return false;
+  }
 }
 
+/** Vitest 3 and 4.0 have no such class. They do not tell in `beforeAll` that hooks have no effect any more. */
 function hasTestRunner(): boolean {
   return Object.hasOwn(vitest, 'TestRunner');
 }

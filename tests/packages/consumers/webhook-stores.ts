@@ -115,7 +115,10 @@ async function main(): Promise<void> {
   const onLambda: [number, string][] = [];
   for (const version of ['1.0', '2.0'] as const) {
     const request = await createTestWebhook(createTestPayload('payment.refund'), { secret });
-    const headers = Object.fromEntries(request.headers);
+    const headers: Record<string, string> = {};
+    request.headers.forEach((value, name) => {
+      headers[name] = value;
+    });
     const content = { headers, body: await request.text() };
     const { statusCode, body } = await handler(
       version === '1.0'

@@ -22,7 +22,7 @@ export function defineTests(options) {
     expect(await pay(payments)).toBe('SUCCEEDED');
     nock.restore();
     await expect(pay(payments)).rejects.toMatchObject({
-      message: expect.stringContaining('MSW did not intercept it'),
+      cause: expect.objectContaining({ message: expect.stringContaining('MSW did not intercept it') }),
       outcome: 'not_sent',
     });
     const request = http.request(`${baseUrl}/v1/payments`, { method: 'POST' });

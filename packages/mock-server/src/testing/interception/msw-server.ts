@@ -46,6 +46,7 @@ export function startMswServer(
   { base, onBlocked }: Interception,
 ): RunningInterception {
   const server = setupServer(...handlers);
+  assertRuns(server);
   const block = (error: Error | undefined) => {
     if (error === undefined) return;
     onBlocked(error);
@@ -85,6 +86,14 @@ export function startMswServer(
 
 const withoutNock = 'If the tests use nock, call nock.restore() before setupMockServer';
 const otherInterceptor = `If the tests have another MSW server, pass it to setupMockServer as \`server\`. ${withoutNock}`;
+
+/** MSW 3, whose servers have this field, starts on an older Node.js too, and then fails every request. */
+function assertRuns(server: object): void {
+  if (!('readyState' in server) || 'withResolvers' in Promise) return;
+  throw new Error(
+    `MSW 3 needs Node.js 22.12 or newer (this is ${process.version}). Install MSW 2: npm install --save-dev msw@2`,
+  );
+}
 
 function requestOf(data: unknown): OutgoingRequest {
   const { request, connection } = data as { request?: Request; connection?: { client: { url: string | URL } } };
