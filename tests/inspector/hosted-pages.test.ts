@@ -36,16 +36,15 @@ async function openPage(kind: Kind, options: BrowserContextOptions = {}) {
 }
 
 test.each([
-  ['redirect', 'Approve the payment', 'The payment is paid', 'SUCCEEDED'],
-  ['redirect', 'Decline the payment', 'The payment was declined', 'DECLINED'],
-  ['bank-transfer', 'I have paid', 'The payment is paid', 'SUCCEEDED'],
-  ['bank-transfer', 'The bank declines the transfer', 'The payment was declined', 'DECLINED'],
-  ['bank-transfer', 'Let the payment expire', 'The payment has expired', 'EXPIRED'],
-  ['three-d-secure', 'Pass', 'The payment is paid', 'SUCCEEDED'],
-  ['three-d-secure', 'Fail', 'The payment was declined', 'DECLINED'],
-  ['three-d-secure', 'Cancel', 'The payment was declined', 'DECLINED'],
-  ['three-d-secure', 'Time out', 'The payment has expired', 'EXPIRED'],
-  ['other', 'I have paid', 'The payment is paid', 'SUCCEEDED'],
+  ['redirect', 'Pay', 'The payment is paid', 'SUCCEEDED'],
+  ['redirect', 'Decline', 'The payment was declined', 'DECLINED'],
+  ['bank-transfer', 'Pay', 'The payment is paid', 'SUCCEEDED'],
+  ['bank-transfer', 'Decline', 'The payment was declined', 'DECLINED'],
+  ['bank-transfer', 'Expire', 'The payment has expired', 'EXPIRED'],
+  ['three-d-secure', 'Pass 3-D Secure', 'The payment is paid', 'SUCCEEDED'],
+  ['three-d-secure', 'Fail 3-D Secure', 'The payment was declined', 'DECLINED'],
+  ['three-d-secure', 'Expire', 'The payment has expired', 'EXPIRED'],
+  ['other', 'Pay', 'The payment is paid', 'SUCCEEDED'],
 ] as const)(
   '%s: the button "%s" says that %s, and the customer returns to the shop',
   async (kind, name, words, status) => {
@@ -64,7 +63,7 @@ test.each([
 
 test('a double click makes one choice', async () => {
   const { page, mock, id } = await openPage('redirect');
-  await button(page, 'Approve the payment').dblclick();
+  await button(page, 'Pay').dblclick();
   await heading(page, 'The payment is paid').waitFor();
   expect(mock.payments.timeline(id).events.filter(({ kind }) => kind === 'transaction')).toHaveLength(2);
 });
@@ -72,7 +71,7 @@ test('a double click makes one choice', async () => {
 test('the back button and a second choice show what happened first', async () => {
   const { page, mock, id } = await openPage('three-d-secure');
   mock.payments.completeAction(id, 'decline');
-  await button(page, 'Pass').click();
+  await button(page, 'Pass 3-D Secure').click();
   await heading(page, 'The payment was declined').waitFor();
 });
 
@@ -82,14 +81,14 @@ test('a customer who leaves without a choice can come back', async () => {
   await heading(page, 'Back at /return?order=1').waitFor();
   expect(mock.payments.get(id).status).toBe('READY_TO_PAY');
   await page.goBack();
-  await button(page, 'Approve the payment').click();
+  await button(page, 'Pay').click();
   await heading(page, 'The payment is paid').waitFor();
 });
 
 test('works with the keyboard alone, and shows the focus', async () => {
   const { page } = await openPage('redirect');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Approve the payment');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pay');
   expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -159,7 +158,7 @@ test('the inspector opens the page of a payment that waits', async () => {
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: "Open the customer's page" }).click(),
   ]);
-  await button(customer, 'Approve the payment').click();
+  await button(customer, 'Pay').click();
   await heading(customer, 'The payment is paid').waitFor();
   await page.bringToFront();
   await page.locator('.payment-headline', { hasText: 'SUCCEEDED' }).waitFor();

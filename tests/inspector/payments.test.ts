@@ -260,9 +260,7 @@ test('saves a payment, and what the filter shows, as a scenario that creates the
   const one = await downloadWith(page, () => button(details(page), 'Save as a scenario').click());
   expect(one.name).toBe('scenario.json');
   expect(one.json).toMatchObject({
-    payments: [
-      { merchant_order_id: 'ORDER-A', moves: [{ move: 'openChargeback', amount: 40, reason: 'NOT_RECEIVED' }] },
-    ],
+    payments: [{ merchant_order_id: 'ORDER-A', moves: [{ move: 'openChargeback', reason: 'NOT_RECEIVED' }] }],
   });
   await page.keyboard.press('Escape');
   await page.getByLabel('Search by id, order id or description').fill('order-');

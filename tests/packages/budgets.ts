@@ -33,7 +33,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     atMost: 12_670,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,060 are the same checks as in `createClient`.
     // 190 are the names that an error suggests, 120 keys without a global crypto, and 70 the copy of a body.
-    growthLimit: 14_510,
+    growthLimit: 14_520,
   },
   {
     what: '`createOpenApiClient`',
@@ -41,7 +41,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     atMost: 15_590,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message. 1,090 are the same checks as in `createClient`.
     // 190 are the names that an error suggests, 140 keys without a global crypto, and 70 the copy of a body.
-    growthLimit: 17_470,
+    growthLimit: 17_480,
   },
   {
     what: '`logHooks`',

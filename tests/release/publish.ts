@@ -80,6 +80,6 @@ async function linkDependencies(folder: string): Promise<void> {
   const link = (target: string, path: string) => symlink(target, join(folder, 'node_modules', path));
   await Promise.all([
     ...names.map((name) => link(join(root, 'node_modules', name), name)),
-    ...['sdk', 'mock-server'].map((name) => link(`../../packages/${name}`, `@paychord/${name}`)),
+    ...['sdk', 'mock-server', 'checks'].map((name) => link(`../../packages/${name}`, `@paychord/${name}`)),
   ]);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { inspect } from 'node:util';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import nock from 'nock';
 import { expect, test } from 'vitest';
@@ -21,10 +22,9 @@ export function defineTests(options) {
   test('passes: no secret key reaches the network after nock.restore()', async () => {
     expect(await pay(payments)).toBe('SUCCEEDED');
     nock.restore();
-    await expect(pay(payments)).rejects.toMatchObject({
-      cause: expect.objectContaining({ message: expect.stringContaining('MSW did not intercept it') }),
-      outcome: 'not_sent',
-    });
+    const error = await pay(payments).catch((reason) => reason);
+    expect(error).toMatchObject({ outcome: 'not_sent' });
+    expect(inspect(error)).toContain('MSW did not intercept it');
     const request = http.request(`${baseUrl}/v1/payments`, { method: 'POST' });
     request.setHeader('private-secret-key', 'secret');
     const failed = once(request, 'error');
