@@ -343,7 +343,7 @@ test.for([
 
 test.for([
   ['POST /payments/unknown/moves/openChargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has the id "unknown"'],
-  ['POST /payments/unknown/moves/decideDispute', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
+  ['POST /payments/unknown/moves/decideDispute', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has the id "unknown"'],
   ['POST /clock/advance', '{', 400, 'INVALID_REQUEST', 'not JSON'],
   ['POST /clock/advance', undefined, 400, 'INVALID_REQUEST', 'A JSON body is required'],
   ['POST /faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'corrupt is required'],
